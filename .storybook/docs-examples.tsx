@@ -1,13 +1,8 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import {
-  Anchor,
-  Canvas,
-  Description,
-  DocsContext,
-  Primary,
-  Subheading,
-} from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { useContext, useState } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import snippets from 'virtual:snippets';
 
 type Story = ReturnType<DocsContextProps['storyById']>;
 
@@ -38,10 +33,41 @@ function Window({ story }: { story: Story }) {
   );
 }
 
-/** The first story with its toolbar and controls. */
+/** The code of a story as a module to paste; a story that shows samples has none. */
+function codeOf({ id, title, parameters }: Story): string | undefined {
+  const codes = snippets[String(parameters.fileName).replace(/^\.\//, '')] ?? {};
+  return Object.entries(codes).find(([name]) => toId(title, storyNameFromExport(name)) === id)?.[1];
+}
+
+/** A story in the page with its code. What it does when played opens beside it on demand: it takes the focus. */
+function Example({ story, withToolbar }: { story: Story; withToolbar?: boolean }) {
+  const [isPlayed, setPlayed] = useState(false);
+  const code = codeOf(story);
+  return (
+    <>
+      <Canvas
+        of={story.moduleExport}
+        withToolbar={withToolbar}
+        source={{ code }}
+        sourceState={code ? 'hidden' : 'none'}
+      />
+      {story.playFunction && !isPlayed && (
+        <p className="docs-play sb-unstyled">
+          <button type="button" onClick={() => setPlayed(true)}>
+            Play “{story.name}”
+          </button>
+        </p>
+      )}
+      {isPlayed && <Window story={story} />}
+    </>
+  );
+}
+
+/** The first story with its toolbar. */
 export function FirstExample() {
   const [first] = useContext(DocsContext).componentStories();
-  return first && opensItself(first) ? <Window story={first} /> : <Primary />;
+  if (!first) return null;
+  return opensItself(first) ? <Window story={first} /> : <Example story={first} withToolbar />;
 }
 
 /** All other stories. */
@@ -54,7 +80,7 @@ export function Examples() {
       {story.title.includes('/Overlay/') || opensItself(story) ? (
         <Window story={story} />
       ) : (
-        <Canvas of={story.moduleExport} />
+        <Example story={story} />
       )}
     </Anchor>
   ));

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
+import type { PageDocs, StateLine } from '../packages/mall-components/src/docs/page-docs';
 import { Pictures } from './docs-pictures';
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
@@ -50,21 +51,54 @@ const KeyTable = ({ lines }: { lines: readonly KeyLine[] }) => (
   </table>
 );
 
-/** Usage of a component: when to use it and when not, keyboard, accessibility. */
-export const Guide = ({ docs, name }: { docs: ComponentDocs; name?: string }) => (
+const StateTable = ({ lines }: { lines: readonly StateLine[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">State</th>
+        <th scope="col">What it shows</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map(({ state, shows }) => (
+        <tr key={state}>
+          <td>{state}</td>
+          <td>{shows}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export interface GuideProps {
+  docs: ComponentDocs & Partial<Pick<PageDocs, 'when' | 'states'>>;
+  name?: string;
+}
+
+/** Usage of a component: when to use it and when not, states, keyboard, accessibility. */
+export const Guide = ({ docs, name }: GuideProps) => (
   <div className="docs-guide sb-unstyled">
     <h2>How to use it</h2>
-    <Lines
-      title="When to use something else"
-      lines={docs.insteadOf.map(({ to, use }) => `To ${to}: ${use}.`)}
-    />
+    <div className="docs-pair">
+      {docs.when && <Lines title="When to use it" lines={docs.when} />}
+      <Lines
+        title="When to use something else"
+        lines={docs.insteadOf.map(({ to, use }) => `To ${to}: ${use}.`)}
+      />
+    </div>
     {name && <Pictures of={name} />}
     <div className="docs-pair">
       <Lines title="Do" lines={docs.do} />
       <Lines title="Do not" lines={docs.dont} />
     </div>
+    {docs.states && (
+      <>
+        <h3>States</h3>
+        <StateTable lines={docs.states} />
+      </>
+    )}
     <h3>Keyboard</h3>
-    {docs.pattern && <p>Follows the {docs.pattern} pattern of the WAI-ARIA Authoring Practices.</p>}
+    {docs.pattern && <p>Pattern of the WAI-ARIA Authoring Practices: {docs.pattern}.</p>}
     {docs.keyboard === 'none' ? (
       <p>Nothing in it takes the focus.</p>
     ) : (

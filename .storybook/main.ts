@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { snippetsPlugin } from '../scripts/lib/snippets/plugin.mjs';
 import { docgen } from './docgen';
 import { whereUsedPlugin } from './where-used';
 
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), whereUsedPlugin()],
+      plugins: [vanillaExtractPlugin(), whereUsedPlugin(), snippetsPlugin()],
       resolve: { conditions },
       ssr: onServer,
       environments: { ssr: onServer },

@@ -4,3 +4,9 @@ declare module 'virtual:where-used' {
   /** Source by story file, from the root. */
   export const sources: Record<string, string>;
 }
+
+declare module 'virtual:snippets' {
+  /** The code to copy by story file, from the root, and export name. */
+  const snippets: Record<string, Record<string, string>>;
+  export default snippets;
+}

@@ -4,16 +4,8 @@ import { packageFolder } from '../packages.mjs';
 import { exampleOf } from './page.mjs';
 import { sourceProgram } from './read.mjs';
 
-/** Compiler errors of the examples on the pages of a package, `Button: …`. */
-export function errorsInExamples(name, entries) {
-  const folder = packageFolder(name);
-  const texts = new Map();
-  for (const { key, specifier, items } of entries)
-    for (const item of items)
-      if (item.kind === 'component') {
-        const file = join(folder, 'src', `${key.replaceAll('/', '-')}.${item.name}.example.tsx`);
-        texts.set(file, { name: item.name, text: exampleOf(item, specifier) });
-      }
+/** Compiler errors of modules that are not on disk, `Button: …`. `texts` has their `name` and `text` by path. */
+export function errorsInTexts(texts) {
   const host = (options) => {
     const disk = ts.createCompilerHost(options);
     return {
@@ -37,4 +29,17 @@ export function errorsInExamples(name, entries) {
       ({ messageText }) => `${example.name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
     );
   });
+}
+
+/** Compiler errors of the examples on the pages of a package. */
+export function errorsInExamples(name, entries) {
+  const folder = packageFolder(name);
+  const texts = new Map();
+  for (const { key, specifier, items } of entries)
+    for (const item of items)
+      if (item.kind === 'component') {
+        const file = join(folder, 'src', `${key.replaceAll('/', '-')}.${item.name}.example.tsx`);
+        texts.set(file, { name: item.name, text: exampleOf(item, specifier) });
+      }
+  return errorsInTexts(texts);
 }

@@ -14,6 +14,7 @@ import {
   UserIcon,
 } from '@vermilion/design-system/icon';
 import { AccountLayout } from './account-layout';
+import { accountLayoutDocs } from './account-layout.docs';
 
 const meta = {
   title: 'Mall/Account/Account layout',
@@ -41,7 +42,7 @@ const meta = {
       </Card>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: accountLayoutDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { sampleCategories, sampleGoods } from '../testing/samples';
 import { CategoryPanel } from '.';
+import { categoryPanelDocs } from './category-panel.docs';
 
 const meta: Meta<typeof CategoryPanel> = {
   title: 'Mall/Category panel',
   component: CategoryPanel,
+  parameters: { documentation: categoryPanelDocs },
   args: { categories: sampleCategories },
 };
 export default meta;

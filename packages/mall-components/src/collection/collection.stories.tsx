@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CollectionView } from '.';
+import { collectionDocs } from './collection.docs';
 import { sampleCollected, sampleFollowed } from './collection.sample';
 
 const meta: Meta<typeof CollectionView> = {
   title: 'Mall/Collection',
   component: CollectionView,
+  parameters: { documentation: collectionDocs },
   args: {
     tab: 'goods',
     onTabChange: fn(),

@@ -4,6 +4,8 @@ import { Dialog } from '@vermilion/design-system/dialog';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { CountryPicker, DEFAULT_COUNTRY, PhoneField } from '.';
+import { countryCodeDocs } from './country-code.docs';
+import { CountrySearches } from './country-search.docs';
 
 const flagsSrc = new URL('../../assets/flags.svg', import.meta.url).href;
 
@@ -42,6 +44,8 @@ const meta: Meta<typeof Sample> = {
   title: 'Mall/Country code',
   component: Sample,
   parameters: {
+    documentation: countryCodeDocs,
+    details: CountrySearches,
     documents: CountryPicker,
     a11y: {
       // The open list scrolls with the arrow keys of its input

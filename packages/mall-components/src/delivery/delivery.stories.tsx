@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GoodsFacts } from '.';
+import { deliveryDocs } from './delivery.docs';
 
 const meta: Meta<typeof GoodsFacts> = {
   title: 'Mall/Delivery and points',
   component: GoodsFacts,
+  parameters: { documentation: deliveryDocs },
   args: {
     delivery: { freightMinor: 450, freeFromMinor: 15_000, days: { from: 2, to: 4 } },
     country: { code: 'US', name: 'United States' },

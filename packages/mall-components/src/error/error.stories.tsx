@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { errorDocs } from './error.docs';
 import { ErrorView } from './error-view';
 
 const meta: Meta<typeof ErrorView> = {
   title: 'Mall/Error page',
   component: ErrorView,
+  parameters: { documentation: errorDocs },
   args: { status: 404, homeHref: '/', signInHref: '/login', onRetry: fn() },
 };
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Footer } from './footer';
+import { footerDocs } from './footer.docs';
 
 const meta: Meta<typeof Footer> = {
   title: 'Mall/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: footerDocs, layout: 'fullscreen' },
   args: {
     phone: '+86 400 000 0000',
     address: '12 Harbour Road, Port Vermilion',

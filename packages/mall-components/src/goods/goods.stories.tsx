@@ -22,11 +22,12 @@ import {
   ShopHit,
   SortBar,
 } from '.';
+import { goodsDocs } from './goods.docs';
 
 const meta: Meta<typeof GoodsGrid> = {
   title: 'Mall/Goods',
   component: GoodsGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: goodsDocs, layout: 'fullscreen' },
   args: { goods: sampleGoods(10), headingLevel: 2 },
   decorators: [
     (Story) => (

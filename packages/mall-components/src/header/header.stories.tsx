@@ -5,12 +5,13 @@ import { sampleCart } from '../testing/cart-samples';
 import { samplePicture } from '../testing/pictures';
 import { sampleCategories } from '../testing/samples';
 import { Header } from './header';
+import { headerDocs } from './header.docs';
 import { sampleSuggestions } from './suggestions.sample';
 
 const meta: Meta<typeof Header> = {
   title: 'Mall/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: headerDocs, layout: 'fullscreen' },
   args: {
     mallName: 'Vermilion',
     homeHref: '/',

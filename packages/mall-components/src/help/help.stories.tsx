@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { helpDocs } from './help.docs';
 import { HelpWidget } from './help-widget';
 
 const meta: Meta<typeof HelpWidget> = {
   title: 'Mall/Help widget',
   component: HelpWidget,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: helpDocs, layout: 'fullscreen' },
   args: {
     service: {
       phone: '+86 400 000 0000',

@@ -28,6 +28,7 @@ import {
   SignInCard,
   StreetAndLeaderboard,
 } from '.';
+import { homeDocs } from './home.docs';
 
 /** The blocks of the home page in order. */
 function HomePage() {
@@ -82,7 +83,23 @@ function HomePage() {
   );
 }
 
-const meta: Meta = { title: 'Mall/Home', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Mall/Home',
+  parameters: {
+    documentation: homeDocs,
+    documents: [
+      Hero,
+      ActivityBlock,
+      CouponsToClaim,
+      StreetAndLeaderboard,
+      AdStrip,
+      Recommended,
+      ActivityHero,
+      Podium,
+    ],
+    layout: 'fullscreen',
+  },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AccountCard, SignInCard } from '.';
+import { visitorCardDocs } from './visitor-card.docs';
 
 const meta: Meta = {
   title: 'Mall/Home/Visitor card',
+  parameters: { documentation: visitorCardDocs, documents: [SignInCard, AccountCard] },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 272 }}>

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginPanel } from '.';
 import { LoginError } from './login-error';
+import { loginFlowsDocs } from './login-flows.docs';
 import { atLogin } from './testing/in-story';
 import { SampleLogin } from './testing/sample-login';
 
 const meta: Meta<typeof SampleLogin> = {
   title: 'Mall/Sign-in/Flows',
   component: SampleLogin,
-  parameters: { documents: LoginPanel },
+  parameters: { documentation: loginFlowsDocs, documents: LoginPanel },
   args: { onHide: fn(), onReload: fn() },
 };
 export default meta;

@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import lao from '../../lang/lo.json';
 import thai from '../../lang/th.json';
 import { type CaptchaAnswer, LoginError, LoginPanel } from '.';
+import { loginStatesDocs } from './login-states.docs';
 import { german } from './testing/german';
 import { inLanguage } from './testing/in-language';
 import { atLogin } from './testing/in-story';
@@ -11,7 +12,7 @@ import { SampleLogin } from './testing/sample-login';
 const meta: Meta<typeof SampleLogin> = {
   title: 'Mall/Sign-in/States',
   component: SampleLogin,
-  parameters: { documents: LoginPanel },
+  parameters: { documentation: loginStatesDocs, documents: LoginPanel },
 };
 export default meta;
 type Story = StoryObj<typeof SampleLogin>;

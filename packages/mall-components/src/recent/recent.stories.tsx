@@ -3,11 +3,12 @@ import { Container } from '@vermilion/design-system/container';
 import { fn } from 'storybook/test';
 import { sampleGoods } from '../testing/samples';
 import { RecentGoodsStrip } from '.';
+import { recentDocs } from './recent.docs';
 
 const meta: Meta<typeof RecentGoodsStrip> = {
   title: 'Mall/Recently viewed',
   component: RecentGoodsStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: recentDocs, layout: 'fullscreen' },
   args: { goods: sampleGoods(12), onForget: fn() },
   decorators: [
     (Story) => (

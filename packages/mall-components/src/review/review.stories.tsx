@@ -3,10 +3,12 @@ import { Stack } from '@vermilion/design-system/stack';
 import { expect, fn, within } from 'storybook/test';
 import { sampleReviews, sampleReviewSummary } from '../testing/samples';
 import { ReviewFilters, ReviewHighlights, ReviewList, ReviewSummary } from '.';
+import { reviewDocs } from './review.docs';
 
 const meta: Meta<typeof ReviewList> = {
   title: 'Mall/Reviews',
   component: ReviewList,
+  parameters: { documentation: reviewDocs },
   args: { reviews: sampleReviews },
 };
 export default meta;

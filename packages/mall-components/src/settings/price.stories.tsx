@@ -5,10 +5,12 @@ import fr from '../../lang/fr.json';
 import { inLanguage } from '../login/testing/in-language';
 import { MallSettingsProvider } from './mall-settings';
 import { Price } from './price';
+import { priceDocs } from './price.docs';
 
 const meta: Meta<typeof Price> = {
   title: 'Mall/Price',
   component: Price,
+  parameters: { documentation: priceDocs },
   args: { minor: 125099, oldMinor: 169900 },
 };
 export default meta;

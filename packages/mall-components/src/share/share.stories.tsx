@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@vermilion/design-system/container';
 import { userEvent, within } from 'storybook/test';
 import { ShareMenu } from '.';
+import { shareDocs } from './share.docs';
 
 const meta: Meta<typeof ShareMenu> = {
   title: 'Mall/Share',
   component: ShareMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: shareDocs, layout: 'fullscreen' },
   args: { href: 'https://mall.example/goods_detail/5', title: 'Running shoes' },
   decorators: [
     (Story) => (

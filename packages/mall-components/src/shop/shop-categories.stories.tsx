@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCategories } from './shop.sample';
 import { ShopCategories } from './shop-categories';
+import { shopCategoriesDocs } from './shop-categories.docs';
 
 const meta: Meta<typeof ShopCategories> = {
   title: 'Mall/Shop/Categories',
   component: ShopCategories,
+  parameters: { documentation: shopCategoriesDocs },
   args: { categories: sampleCategories, allHref: '/' },
   decorators: [
     (Story) => (

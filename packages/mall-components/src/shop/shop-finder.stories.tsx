@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopFinder } from './shop-finder';
+import { shopFinderDocs } from './shop-finder.docs';
 
 const option = (key: number, label: string, chosen = false) => ({
   key,
@@ -12,6 +13,7 @@ const option = (key: number, label: string, chosen = false) => ({
 const meta: Meta<typeof ShopFinder> = {
   title: 'Mall/Shop/Finder',
   component: ShopFinder,
+  parameters: { documentation: shopFinderDocs },
   args: {
     search: { action: '/', name: 'title', keep: {}, value: '', onSearch: fn() },
     groups: [

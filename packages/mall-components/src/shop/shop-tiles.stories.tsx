@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBanner } from '../testing/pictures';
 import { sampleShopHit } from '../testing/samples';
 import { ShopTiles } from './shop-tiles';
+import { shopTilesDocs } from './shop-tiles.docs';
 
 const shop = (id: number, name: string, part = {}) => ({
   ...sampleShopHit,
@@ -16,6 +17,7 @@ const shop = (id: number, name: string, part = {}) => ({
 const meta: Meta<typeof ShopTiles> = {
   title: 'Mall/Shop/Street',
   component: ShopTiles,
+  parameters: { documentation: shopTilesDocs },
   args: {
     shops: [
       shop(1, 'Tide & Timber'),

@@ -4,12 +4,13 @@ import { Stack } from '@vermilion/design-system/stack';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleGoods, sampleShop } from '../testing/samples';
 import { OpeningHoursButton, ShopBar, ShopContactButton, ShopGoods, ShopHeader } from '.';
+import { shopDocs } from './shop.docs';
 import { sampleHours, sampleSections } from './shop.sample';
 
 const meta: Meta<typeof ShopHeader> = {
   title: 'Mall/Shop/Header',
   component: ShopHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: shopDocs, layout: 'fullscreen' },
   args: { shop: sampleShop, onFollow: fn(), children: <OpeningHoursButton hours={sampleHours} /> },
   decorators: [
     (Story) => (

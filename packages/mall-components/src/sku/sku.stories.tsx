@@ -6,6 +6,7 @@ import { Gallery } from '../goods';
 import { samplePicture } from '../testing/pictures';
 import { sampleCoupons, sampleSkus } from '../testing/samples';
 import { BuyBox, type SkuMatrix, useSkuChoice } from '.';
+import { skuDocs } from './sku.docs';
 
 interface GoodsPageTopProps {
   matrix: SkuMatrix;
@@ -47,7 +48,7 @@ function GoodsPageTop({ matrix, skuId }: GoodsPageTopProps) {
 const meta: Meta<typeof GoodsPageTop> = {
   title: 'Mall/Buying',
   component: GoodsPageTop,
-  parameters: { documents: BuyBox, layout: 'fullscreen' },
+  parameters: { documentation: skuDocs, documents: BuyBox, layout: 'fullscreen' },
   args: { matrix: sampleSkus },
 };
 export default meta;

@@ -3,13 +3,14 @@ import { Container } from '@vermilion/design-system/container';
 import { expect, within } from 'storybook/test';
 import { samplePicture } from '../../testing/pictures';
 import { AccountOverview } from './account-overview';
+import { accountOverviewDocs } from './account-overview.docs';
 
 const DAY_MS = 86_400_000;
 
 const meta: Meta<typeof AccountOverview> = {
   title: 'Mall/Account/Overview',
   component: AccountOverview,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: accountOverviewDocs, layout: 'fullscreen' },
   args: {
     user: { nickname: 'Mira Olsen', email: 'mira@example.com', avatarSrc: samplePicture(2) },
     profileHref: '#profile',

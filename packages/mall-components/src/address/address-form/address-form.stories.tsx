@@ -4,10 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopperError } from '../../error/shopper-error';
 import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressForm } from './address-form';
+import { addressFormDocs } from './address-form.docs';
 
 const meta = {
   title: 'Mall/Address/Address form',
   component: AddressForm,
+  parameters: { documentation: addressFormDocs },
   args: { countries: sampleCountries, onSave: fn(), onCancel: fn() },
   decorators: [
     (Story) => (

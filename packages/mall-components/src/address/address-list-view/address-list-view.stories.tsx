@@ -3,6 +3,7 @@ import { Container } from '@vermilion/design-system/container';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressListView } from './address-list-view';
+import { addressListViewDocs } from './address-list-view.docs';
 
 const meta = {
   title: 'Mall/Address/Address list',
@@ -15,7 +16,7 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: addressListViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

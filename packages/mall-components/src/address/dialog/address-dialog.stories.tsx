@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleAddresses, sampleCountries } from '../address.sample';
 import { AddressDialog } from '.';
+import { addressDialogDocs } from './address-dialog.docs';
 
 const meta = {
   title: 'Mall/Address/Address dialog',
   component: AddressDialog,
+  parameters: { documentation: addressDialogDocs },
   args: { open: true, onOpenChange: fn(), countries: sampleCountries, onSave: fn() },
 } satisfies Meta<typeof AddressDialog>;
 export default meta;

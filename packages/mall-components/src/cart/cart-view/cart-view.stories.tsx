@@ -4,11 +4,12 @@ import { Heading } from '@vermilion/design-system/heading';
 import { expect, fn, within } from 'storybook/test';
 import { sampleCart, sampleInvalid, sampleSaved } from '../../testing/cart-samples';
 import { CartView } from './cart-view';
+import { cartViewDocs } from './cart-view.docs';
 
 const meta: Meta<typeof CartView> = {
   title: 'Mall/Cart',
   component: CartView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: cartViewDocs, layout: 'fullscreen' },
   args: {
     heading: <Heading level={1}>Shopping cart</Heading>,
     shops: sampleCart,

@@ -3,10 +3,12 @@ import { Card } from '@vermilion/design-system/card';
 import { fn } from 'storybook/test';
 import { sampleCart } from '../../testing/cart-samples';
 import { MiniCart } from './mini-cart';
+import { miniCartDocs } from './mini-cart.docs';
 
 const meta: Meta<typeof MiniCart> = {
   title: 'Mall/Mini cart',
   component: MiniCart,
+  parameters: { documentation: miniCartDocs },
   args: { shops: sampleCart, cartHref: '#cart', onCheckout: fn(), onRetry: fn() },
   decorators: [
     (Story) => (

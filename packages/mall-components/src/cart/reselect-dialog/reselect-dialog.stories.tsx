@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCart, sampleLampMatrix } from '../../testing/cart-samples';
 import { ReselectDialog } from './reselect-dialog';
+import { reselectDialogDocs } from './reselect-dialog.docs';
 
 const row = { ...sampleCart[0]!.rows[0]!, quantity: 2 };
 
 const meta = {
   title: 'Mall/Cart/Reselect dialog',
   component: ReselectDialog,
+  parameters: { documentation: reselectDialogDocs },
   args: {
     row,
     skusInCart: new Set([5]),

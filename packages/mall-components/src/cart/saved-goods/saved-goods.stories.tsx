@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleSaved } from '../../testing/cart-samples';
 import { SavedGoods } from './saved-goods';
+import { savedGoodsDocs } from './saved-goods.docs';
 
 const meta: Meta<typeof SavedGoods> = {
   title: 'Mall/Cart/Saved goods',
   component: SavedGoods,
+  parameters: { documentation: savedGoodsDocs },
   args: { rows: sampleSaved, onMoveToCart: fn(), onDelete: fn() },
   decorators: [
     (Story) => (

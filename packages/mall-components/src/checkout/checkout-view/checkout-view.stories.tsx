@@ -11,6 +11,7 @@ import {
   sampleTotals,
 } from '../checkout.sample';
 import { CheckoutView } from './checkout-view';
+import { checkoutViewDocs } from './checkout-view.docs';
 
 const onSubmit = fn();
 
@@ -35,7 +36,7 @@ const meta = {
     totals: sampleTotals,
     onSubmit,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: checkoutViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleCoupon } from '../coupon.sample';
 import { CouponCard } from './coupon-card';
+import { couponCardDocs } from './coupon-card.docs';
 
 const meta: Meta<typeof CouponCard> = {
   title: 'Mall/Coupon/Coupon card',
   component: CouponCard,
+  parameters: { documentation: couponCardDocs },
   args: { coupon: sampleCoupon() },
   decorators: [
     (Story) => (

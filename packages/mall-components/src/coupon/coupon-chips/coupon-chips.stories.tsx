@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleCoupons } from '../../testing/samples';
 import { CouponChips } from './coupon-chips';
+import { couponChipsDocs } from './coupon-chips.docs';
 
 const meta: Meta<typeof CouponChips> = {
   title: 'Mall/CouponChips',
   component: CouponChips,
+  parameters: { documentation: couponChipsDocs },
   args: { coupons: sampleCoupons, onClaim: fn() },
 };
 export default meta;

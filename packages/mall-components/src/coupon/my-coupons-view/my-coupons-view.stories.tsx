@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { sampleCoupon, sampleCoupons } from '../coupon.sample';
 import { MyCouponsView } from './my-coupons-view';
+import { myCouponsViewDocs } from './my-coupons-view.docs';
 
 const meta: Meta<typeof MyCouponsView> = {
   title: 'Mall/Coupon/My coupons',
   component: MyCouponsView,
+  parameters: { documentation: myCouponsViewDocs },
   args: {
     tab: 'available',
     onTabChange: fn(),

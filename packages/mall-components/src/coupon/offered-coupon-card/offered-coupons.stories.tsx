@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleOffered } from '../coupon.sample';
 import { OfferedCoupons } from './offered-coupons';
+import { offeredCouponsDocs } from './offered-coupons.docs';
 
 const meta: Meta<typeof OfferedCoupons> = {
   title: 'Mall/Coupon/Offered coupons',
   component: OfferedCoupons,
+  parameters: { documentation: offeredCouponsDocs },
   args: { coupons: sampleOffered, goodsHref: '/', onClaim: fn(), onRetry: fn() },
   decorators: [
     (Story) => (

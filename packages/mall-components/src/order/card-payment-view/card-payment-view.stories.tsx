@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CardPaymentView } from './card-payment-view';
+import { cardPaymentViewDocs } from './card-payment-view.docs';
 
 const meta = {
   title: 'Mall/Order/Card payment',
   component: CardPaymentView,
+  parameters: { documentation: cardPaymentViewDocs },
   args: {
     state: 'ready',
     amountMinor: 59100,

@@ -3,6 +3,7 @@ import { Container } from '@vermilion/design-system/container';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleOrder, samplePricedShop } from '../testing/samples';
 import { OrderDetailView } from './order-detail-view';
+import { orderDetailViewDocs } from './order-detail-view.docs';
 
 const commands = { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), buyAgain: fn() };
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Mall/Order/Order detail',
   component: OrderDetailView,
   args: { order: sampleOrder('toReceive'), commands },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: orderDetailViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -4,7 +4,9 @@ import { Pagination } from '@vermilion/design-system/pagination';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleShopOrder, sampleUnpaidOrder } from '../testing/samples';
 import { orderStates } from '../types';
+import { OrderActionTable } from './order-actions.docs';
 import { OrderListView } from './order-list-view';
+import { orderListViewDocs } from './order-list-view.docs';
 
 const meta = {
   title: 'Mall/Order/Order list',
@@ -18,7 +20,7 @@ const meta = {
     homeHref: '/',
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: orderListViewDocs, details: OrderActionTable, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

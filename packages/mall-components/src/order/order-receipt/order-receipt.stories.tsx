@@ -3,6 +3,7 @@ import { Container } from '@vermilion/design-system/container';
 import { expect, within } from 'storybook/test';
 import { sampleLines, sampleOrder, samplePricedShop, sampleShops } from '../testing/samples';
 import { OrderReceipt } from './order-receipt';
+import { orderReceiptDocs } from './order-receipt.docs';
 
 const meta: Meta<typeof OrderReceipt> = {
   title: 'Mall/Order/Receipt',
@@ -11,7 +12,7 @@ const meta: Meta<typeof OrderReceipt> = {
     order: sampleOrder('toReceive', { shops: [samplePricedShop] }),
     issuer: { name: 'Vermilion', address: '1 Harbour Road, Singapore 099253' },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: orderReceiptDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PaymentCodeDialog } from './payment-code-dialog';
+import { paymentCodeDialogDocs } from './payment-code-dialog.docs';
 
 const meta = {
   title: 'Mall/Order/Payment code',
   component: PaymentCodeDialog,
+  parameters: { documentation: paymentCodeDialogDocs },
   args: {
     open: true,
     onClose: fn(),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaymentResultView } from './payment-result-view';
+import { paymentResultViewDocs } from './payment-result-view.docs';
 
 const meta = {
   title: 'Mall/Order/Payment result',
   component: PaymentResultView,
+  parameters: { documentation: paymentResultViewDocs },
   args: {
     result: 'paid',
     amountMinor: 59100,

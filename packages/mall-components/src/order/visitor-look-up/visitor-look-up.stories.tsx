@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopperError } from '../../error/shopper-error';
 import { VisitorLookUp } from './visitor-look-up';
+import { visitorLookUpDocs } from './visitor-look-up.docs';
 
 const meta = {
   title: 'Mall/Order/Visitor look-up',
   component: VisitorLookUp,
+  parameters: { documentation: visitorLookUpDocs },
   args: { orderNo: 'PT2611220814K3M9Q2', onSend: fn(), onOpen: fn() },
 } satisfies Meta<typeof VisitorLookUp>;
 export default meta;

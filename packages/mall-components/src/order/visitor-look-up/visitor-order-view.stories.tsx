@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopperError } from '../../error/shopper-error';
 import { sampleOrder, sampleShops } from '../testing/samples';
 import { VisitorOrderView } from './visitor-order-view';
+import { visitorOrderViewDocs } from './visitor-order-view.docs';
 
 const keep = {
   state: 'guest' as const,
@@ -16,7 +17,7 @@ const meta = {
   title: 'Mall/Order/Visitor order',
   component: VisitorOrderView,
   args: { orders: [sampleOrder('toReceive', readOnly)], keep },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: visitorOrderViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

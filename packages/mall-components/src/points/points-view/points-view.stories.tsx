@@ -4,6 +4,7 @@ import { Pagination } from '@vermilion/design-system/pagination';
 import { fn } from 'storybook/test';
 import { sampleBalance, sampleEntries, sampleRules } from '../points.sample';
 import { PointsView } from './points-view';
+import { pointsViewDocs } from './points-view.docs';
 
 const meta = {
   title: 'Mall/Points/My points',
@@ -19,7 +20,7 @@ const meta = {
     onFilterChange: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: pointsViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

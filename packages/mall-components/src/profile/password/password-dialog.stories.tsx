@@ -5,11 +5,17 @@ import thai from '../../../lang/th.json';
 import { inLanguage } from '../../login/testing/in-language';
 import { atLogin } from '../../login/testing/in-story';
 import { SampleProfile } from '../profile.sample';
+import { PasswordDialog } from './password-dialog';
+import { passwordDialogDocs } from './password-dialog.docs';
 
 const meta = {
   title: 'Mall/Profile/Password',
   component: SampleProfile,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    documentation: passwordDialogDocs,
+    documents: PasswordDialog,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <Container>

@@ -6,11 +6,13 @@ import { ShopperError } from '../../error/shopper-error';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePicture } from '../../testing/pictures';
 import { samplePng, SampleProfile, sampleProfile } from '../profile.sample';
+import { ProfileView } from './profile-view';
+import { profileViewDocs } from './profile-view.docs';
 
 const meta = {
   title: 'Mall/Profile/Page',
   component: SampleProfile,
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: profileViewDocs, documents: ProfileView, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

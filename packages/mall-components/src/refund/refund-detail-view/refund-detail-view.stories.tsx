@@ -3,12 +3,13 @@ import { Container } from '@vermilion/design-system/container';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleRefundDetail } from '../testing/samples';
 import { RefundDetailView } from './refund-detail-view';
+import { refundDetailViewDocs } from './refund-detail-view.docs';
 
 const meta = {
   title: 'Mall/Refund/Refund detail',
   component: RefundDetailView,
   args: { refund: sampleRefundDetail('applied'), onWithdraw: fn(), onSendBack: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: refundDetailViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

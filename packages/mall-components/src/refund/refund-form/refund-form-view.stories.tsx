@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopperError } from '../../error/shopper-error';
 import { sampleReasons, sampleRefundable } from '../testing/samples';
 import { RefundFormView } from './refund-form-view';
+import { refundFormViewDocs } from './refund-form-view.docs';
 
 const onApply = fn();
 const [mug, lamp] = sampleRefundable.lines;
@@ -17,7 +18,7 @@ const meta = {
     onApply,
     onUpload: fn(async () => '/picture/upload/sample.jpg'),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: refundFormViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -4,10 +4,12 @@ import { sampleLines, sampleShops } from '../../order/testing/samples';
 import { sampleRefund } from '../testing/samples';
 import { refundStates } from '../types';
 import { RefundListView } from './refund-list-view';
+import { refundListViewDocs } from './refund-list-view.docs';
 
 const meta: Meta<typeof RefundListView> = {
   title: 'Mall/Refund/Refund list',
   component: RefundListView,
+  parameters: { documentation: refundListViewDocs },
   args: {
     refunds: refundStates.map((state) => sampleRefund(state)),
     ordersHref: '/users/order_list',

@@ -10,6 +10,7 @@ import {
   sampleOwnReview,
 } from '../review.sample';
 import { MyReviewsView } from './my-reviews-view';
+import { myReviewsViewDocs } from './my-reviews-view.docs';
 
 const meta = {
   title: 'Mall/Reviews/My reviews',
@@ -21,7 +22,7 @@ const meta = {
     goods: [sampleGoodsToReview],
     reviews: [sampleOwnReview],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: myReviewsViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

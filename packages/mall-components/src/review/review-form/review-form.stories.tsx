@@ -6,6 +6,8 @@ import { ShopperError } from '../../error/shopper-error';
 import { inLanguage } from '../../login/testing/in-language';
 import { samplePng } from '../../profile/profile.sample';
 import { sampleGoodsToReview, sampleLongGoods } from '../review.sample';
+import { reviewFormDocs } from './review-form.docs';
+import { ReviewLimits } from './review-limits.docs';
 import { WriteReviewView } from './write-review-view';
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
     onUpload: (file) => Promise.resolve(URL.createObjectURL(file)),
     onSubmit: () => Promise.resolve(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: reviewFormDocs, details: ReviewLimits, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleApplication } from '../testing/samples';
 import { applicationStates } from '../types';
 import { ApplicationListView } from './application-list-view';
+import { applicationListViewDocs } from './application-list-view.docs';
 
 const meta: Meta<typeof ApplicationListView> = {
   title: 'Mall/Settlement/Applications',
   component: ApplicationListView,
+  parameters: { documentation: applicationListViewDocs },
   args: {
     applications: applicationStates.map((state, id) => sampleApplication(state, { id })),
     reviewDays: 15,

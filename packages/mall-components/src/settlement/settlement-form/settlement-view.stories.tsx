@@ -11,6 +11,7 @@ import {
   sampleTypes,
 } from '../testing/samples';
 import { SettlementView } from './settlement-view';
+import { settlementViewDocs } from './settlement-view.docs';
 
 const meta = {
   title: 'Mall/Settlement/Application form',
@@ -25,7 +26,7 @@ const meta = {
     onRefreshCaptcha: fn(),
     onUpload: fn(async () => '/picture/upload/sample.jpg'),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { documentation: settlementViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Container>

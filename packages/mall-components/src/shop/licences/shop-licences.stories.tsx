@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samplePicture } from '../../testing/pictures';
 import { ShopLicences } from './shop-licences';
+import { shopLicencesDocs } from './shop-licences.docs';
 
 const owner = {
   name: 'Maren Holt',
@@ -14,6 +15,7 @@ const owner = {
 const meta: Meta<typeof ShopLicences> = {
   title: 'Mall/Shop/Licences',
   component: ShopLicences,
+  parameters: { documentation: shopLicencesDocs },
   args: { captchaSrc: samplePicture(4), onRefreshCaptcha: fn(), onAsk: fn(async () => owner) },
   decorators: [
     (Story) => (

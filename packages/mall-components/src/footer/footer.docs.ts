@@ -1,0 +1,24 @@
+import { pressKeys } from '../docs/keys';
+import type { PageDocs } from '../docs/page-docs';
+
+export const footerDocs: PageDocs = {
+  summary: 'The end of every page: four guarantees, links, payment methods, languages, contact.',
+  when: ['Once on every page, after main.'],
+  insteadOf: [{ to: 'lead to help from every place', use: 'HelpWidget' }],
+  keyboard: pressKeys,
+  states: [
+    { state: 'Plain', shows: 'Guarantees, contact and the copyright line.' },
+    { state: 'With columns', shows: 'Lists of links, side by side or in two columns on a phone.' },
+    { state: 'With languages', shows: 'A link for each, in its own language.' },
+  ],
+  accessibility: [
+    'It is the contentinfo landmark; each column is a list named by its title.',
+    'Names of languages carry their language, so that they are pronounced.',
+    'Payment methods are words, not only marks.',
+  ],
+  do: [
+    'Pass the whole copyright line: year and holder are yours.',
+    'Leave out what you do not have.',
+  ],
+  dont: ['Do not repeat the header.', 'Do not use flags for languages.'],
+};
