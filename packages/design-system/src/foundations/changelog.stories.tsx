@@ -17,11 +17,11 @@ export default meta;
 /** Code, bold words and links of Markdown. */
 function Inline({ children }: { children: string }) {
   return children.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
-    const link = /^\[(.+)\]\((.+)\)$/.exec(part);
-    if (link) {
+    const [, text, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    if (href) {
       return (
-        <Link key={index} href={link[2]}>
-          {link[1]}
+        <Link key={index} href={href}>
+          {text}
         </Link>
       );
     }
