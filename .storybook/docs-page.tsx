@@ -62,6 +62,12 @@ export function DocsPage() {
       <Title />
       <div className="docs-guide sb-unstyled">
         {documentation && <p className="docs-summary">{documentation.summary}</p>}
+        {documentation?.experimental && (
+          <p>
+            <strong>Experimental</strong>: no part of the mall uses it yet. It is tested, and may
+            change in any minor version.
+          </p>
+        )}
         {folder && <code>@vermilion/design-system/{folder}</code>}
         {mallEntry && <code>@vermilion/mall-components/{mallEntry}</code>}
         {fileName && <Where fileName={fileName} folder={folder} />}

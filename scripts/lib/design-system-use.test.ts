@@ -52,16 +52,44 @@ const filesIn = (folder: string, ends: RegExp) =>
     .filter((file) => ends.test(file))
     .map((file) => join(folder, file));
 
+/** Sources without those of tests, stories and samples; a type alone is no use. */
+const sourcesIn = (folder: string) =>
+  filesIn(folder, /\.tsx?$/)
+    .filter((file) => !/\.(test|stories|sample)\.|[\\/]testing[\\/]/.test(file))
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, ''));
+
+const components = filesIn(system, /\.docs\.ts$/).map((file) => basename(dirname(file)));
+
+/** Not on a page of the mall, whose server sets the theme; apps of others start with it. */
+const usedElsewhere = ['theme-provider'];
+
+/** The components given, and those that they are made of. */
+function withParts(names: readonly string[]): string[] {
+  const sources = names.flatMap((name) => sourcesIn(join(system, name)));
+  const parts = components.filter(
+    (name) =>
+      !names.includes(name) && sources.some((text) => new RegExp(`'\\.\\./${name}['/]`).test(text)),
+  );
+  return parts.length > 0 ? withParts([...names, ...parts]) : [...names];
+}
+
 describe('use of the design system', () => {
+  const sources = users.flatMap((folder) => sourcesIn(join(root, folder)));
+  const isUsed = (name: string) =>
+    sources.some((text) => text.includes(`'@vermilion/design-system/${name}'`));
+
+  it('marks as experimental what no part of the mall uses, in the guide and in Storybook', () => {
+    const used = withParts([...components.filter(isUsed), ...usedElsewhere]);
+    const marked = (ends: string, mark: string) =>
+      components.filter((name) =>
+        readFileSync(join(system, name, `${name}${ends}`), 'utf8').includes(mark),
+      );
+    const expected = components.filter((name) => !used.includes(name));
+    expect(marked('.docs.ts', '\n  experimental: true,\n')).toEqual(expected);
+    expect(marked('.stories.tsx', "\n  tags: ['experimental'],\n")).toEqual(expected);
+  });
+
   it('uses each component somewhere in the mall, or says why not', () => {
-    const components = filesIn(system, /\.docs\.ts$/).map((file) => basename(dirname(file)));
-    const sources = users
-      .flatMap((folder) => filesIn(join(root, folder), /\.tsx?$/))
-      .filter((file) => !/\.(test|stories)\.|[\\/]testing[\\/]/.test(file))
-      // a type alone is no use
-      .map((file) => readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, ''));
-    const isUsed = (name: string) =>
-      sources.some((text) => text.includes(`'@vermilion/design-system/${name}'`));
     const reasonless = components.filter((name) => !isUsed(name) && !unused[name]);
     expect(reasonless, 'use it, or write down why the mall does not').toEqual([]);
     expect(Object.keys(unused).filter(isUsed), 'it is used: take its reason away').toEqual([]);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestIn, packageFolder } from '../packages.mjs';
 import { root } from '../root.mjs';
@@ -10,13 +10,19 @@ export const handwritten = ['server-components.md'];
 /** The compiler names modules of types by their place on this machine; a page names them from the repository's root. */
 const fromRoot = (text) => text.replaceAll(`"${root.replaceAll('\\', '/')}/`, '"');
 
+/** Whether the documentation of the entry's component says that it is experimental. */
+function isExperimental(folder, { key }) {
+  const docs = join(folder, 'src', key, `${key}.docs.ts`);
+  return existsSync(docs) && /^ {2}experimental: true,$/m.test(readFileSync(docs, 'utf8'));
+}
+
 /** The generated files of a package: `{ path, text }`, with the index for language models. */
 export function referenceFiles(name, entries) {
   const folder = packageFolder(name);
   return [
     ...entries.map((entry) => ({
       path: join(folder, 'docs', pageFile(entry.key)),
-      text: fromRoot(pageOf(entry)),
+      text: fromRoot(pageOf({ ...entry, experimental: isExperimental(folder, entry) })),
     })),
     { path: join(folder, 'llms.txt'), text: indexOf(manifestIn(folder), entries, 'docs/') },
   ];

@@ -67,12 +67,18 @@ function section(item, { specifier, items }) {
 /** Components first, then what they are used with. */
 const kinds = ['component', 'hook', 'function', 'class', 'constant', 'type'];
 
+const EXPERIMENTAL =
+  'Experimental: no part of the mall uses it yet. It is tested, and may change in any minor version.';
+
 /** The Markdown page of an entry: everything it exports. */
 export function pageOf(entry) {
   const sorted = entry.items.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
-  return [`# ${entry.specifier}`, ...sorted.flatMap((item) => section(item, entry)), ''].join(
-    '\n\n',
-  );
+  return [
+    `# ${entry.specifier}`,
+    ...(entry.experimental ? [EXPERIMENTAL] : []),
+    ...sorted.flatMap((item) => section(item, entry)),
+    '',
+  ].join('\n\n');
 }
 
 /** An index of the pages, by the convention of llmstxt.org. */

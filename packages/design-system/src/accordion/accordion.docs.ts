@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const accordionDocs: ComponentDocs = {
+  experimental: true,
   summary:
     'Sections with headings that expand and collapse: questions, filters, parts of a manual.',
   insteadOf: [

@@ -7,6 +7,7 @@ import { accordionDocs } from './accordion.docs';
 
 const meta = {
   title: 'Design system/Navigation/Accordion',
+  tags: ['experimental'],
   component: Accordion,
   subcomponents: { AccordionItem },
   parameters: { documentation: accordionDocs },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const avatarGroupDocs: ComponentDocs = {
+  experimental: true,
   summary: 'Several avatars together: the buyers of goods, the members of a team.',
   insteadOf: [
     { to: 'show one person', use: 'Avatar' },

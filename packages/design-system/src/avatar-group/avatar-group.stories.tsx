@@ -7,6 +7,7 @@ import { avatarGroupDocs } from './avatar-group.docs';
 
 const meta = {
   title: 'Design system/Media/AvatarGroup',
+  tags: ['experimental'],
   component: AvatarGroup,
   parameters: { documentation: avatarGroupDocs },
   args: {

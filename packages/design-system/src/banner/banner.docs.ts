@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const bannerDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A full-width message at the top of the page, about the whole page or mall.',
   insteadOf: [
     { to: 'show a message next to its subject', use: 'Alert' },

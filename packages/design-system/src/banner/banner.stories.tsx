@@ -7,6 +7,7 @@ import { bannerDocs } from './banner.docs';
 
 const meta = {
   title: 'Design system/Feedback/Banner',
+  tags: ['experimental'],
   component: Banner,
   parameters: { documentation: bannerDocs, layout: 'fullscreen' },
   args: {

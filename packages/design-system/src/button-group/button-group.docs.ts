@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const buttonGroupDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A named group of related buttons, optionally joined into one bar.',
   insteadOf: [
     { to: 'select one of several values', use: 'RadioGroup, RadioCards or Tabs' },

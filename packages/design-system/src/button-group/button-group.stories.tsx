@@ -12,6 +12,7 @@ const onCopy = fn();
 
 const meta = {
   title: 'Design system/Actions/ButtonGroup',
+  tags: ['experimental'],
   component: ButtonGroup,
   parameters: { documentation: buttonGroupDocs },
   args: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const calendarDocs: ComponentDocs = {
+  experimental: true,
   summary:
     'Selects a day from a month, or with RangeCalendar a range of days: a delivery date, a stay.',
   insteadOf: [

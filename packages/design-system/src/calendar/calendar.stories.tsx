@@ -7,6 +7,7 @@ import { calendarDocs } from './calendar.docs';
 
 const meta = {
   title: 'Design system/Data/Calendar',
+  tags: ['experimental'],
   component: Calendar,
   parameters: { documentation: calendarDocs },
   args: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const checkboxGroupDocs: ComponentDocs = {
+  experimental: true,
   summary: 'Selects any of a few visible options: sizes to filter by, newsletters.',
   insteadOf: [
     { to: 'select a single option', use: 'RadioGroup' },

@@ -6,6 +6,7 @@ import { checkboxGroupDocs } from './checkbox-group.docs';
 
 const meta = {
   title: 'Design system/Form/CheckboxGroup',
+  tags: ['experimental'],
   component: CheckboxGroup,
   parameters: { documentation: checkboxGroupDocs },
   args: {

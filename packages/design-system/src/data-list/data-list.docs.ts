@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const dataListDocs: ComponentDocs = {
+  experimental: true,
   summary:
     'A list of similar items, each with a name, a description and actions: addresses, sessions.',
   insteadOf: [

@@ -10,6 +10,7 @@ import { dataListDocs } from './data-list.docs';
 
 const meta = {
   title: 'Design system/Data/DataList',
+  tags: ['experimental'],
   component: DataList,
   parameters: { documentation: dataListDocs },
   args: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const datePickerDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A date field: typed in the format of the language, or chosen from a calendar.',
   insteadOf: [
     { to: 'show a month permanently', use: 'Calendar' },

@@ -11,6 +11,7 @@ import { datePickerDocs } from './date-picker.docs';
 
 const meta = {
   title: 'Design system/Form/DatePicker',
+  tags: ['experimental'],
   component: DatePicker,
   parameters: { documentation: datePickerDocs },
   args: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const dividerDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A thin line between groups that need more separation than space.',
   insteadOf: [
     { to: 'separate items with space', use: 'Stack or Inline with a larger gap' },

@@ -7,6 +7,7 @@ import { dividerDocs } from './divider.docs';
 
 const meta = {
   title: 'Design system/Layout/Divider',
+  tags: ['experimental'],
   component: Divider,
   parameters: { documentation: dividerDocs },
 } satisfies Meta<typeof Divider>;

@@ -2,6 +2,8 @@
 export interface ComponentDocs {
   /** What it is for, in one sentence. */
   summary: string;
+  /** No part of the mall uses it yet: it is tested, and may change in any minor version. */
+  experimental?: true;
   /** When to use another component instead. Empty if there is none. */
   insteadOf: readonly Alternative[];
   /** Name of the WAI-ARIA APG pattern of the keyboard interaction. */

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const hoverCardDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A preview of a link’s target, on hover or focus.',
   insteadOf: [
     { to: 'show essential content, also on touch', use: 'Popover' },

@@ -10,6 +10,7 @@ import { hoverCardDocs } from './hover-card.docs';
 
 const meta = {
   title: 'Design system/Overlay/HoverCard',
+  tags: ['experimental'],
   component: HoverCard,
   parameters: {
     documentation: hoverCardDocs,

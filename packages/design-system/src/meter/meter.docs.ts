@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const meterDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A value within a known range: remaining stock, points to the next level.',
   insteadOf: [
     { to: 'show the progress of a task', use: 'ProgressBar' },

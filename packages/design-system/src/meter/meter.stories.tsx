@@ -6,6 +6,7 @@ import { meterDocs } from './meter.docs';
 
 const meta = {
   title: 'Design system/Feedback/Meter',
+  tags: ['experimental'],
   component: Meter,
   parameters: { documentation: meterDocs },
   args: { label: 'Points to gold', value: 320, max: 500, valueLabel: '320 of 500' },

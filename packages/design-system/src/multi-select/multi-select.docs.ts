@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const multiSelectDocs: ComponentDocs = {
+  experimental: true,
   summary:
     'Selects several of many options by typing: materials to filter by, countries to deliver to.',
   insteadOf: [

@@ -8,6 +8,7 @@ const names = ['Linen', 'Cotton', 'Wool', 'Silk', 'Hemp', 'Oak', 'Ash', 'Stonewa
 
 const meta = {
   title: 'Design system/Form/MultiSelect',
+  tags: ['experimental'],
   component: MultiSelect,
   parameters: { documentation: multiSelectDocs },
   args: {

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const numberFieldDocs: ComponentDocs = {
+  experimental: true,
   summary:
     'Enters a number in the format of the language: an amount of money, a weight, a percentage.',
   insteadOf: [

@@ -8,6 +8,7 @@ const euro = { style: 'currency', currency: 'EUR' } as const;
 
 const meta = {
   title: 'Design system/Form/NumberField',
+  tags: ['experimental'],
   component: NumberField,
   parameters: { documentation: numberFieldDocs },
   args: { label: 'Price', locale: 'en', format: euro, min: 0, onValueChange: fn() },

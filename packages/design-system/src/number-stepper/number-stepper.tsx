@@ -23,7 +23,9 @@ export type NumberStepperProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
+      /** Accessible name of the button that decreases the number. */
       decrementLabel: string;
+      /** Accessible name of the button that increases the number. */
       incrementLabel: string;
       /** The number; uncontrolled without it. */
       value?: number;

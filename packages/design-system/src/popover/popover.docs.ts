@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const popoverDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A small non-modal panel next to the button that opens it.',
   insteadOf: [
     { to: 'offer actions', use: 'DropdownMenu' },

@@ -11,6 +11,7 @@ import { popoverDocs } from './popover.docs';
 
 const meta = {
   title: 'Design system/Overlay/Popover',
+  tags: ['experimental'],
   component: Popover,
   parameters: { documentation: popoverDocs },
   args: {

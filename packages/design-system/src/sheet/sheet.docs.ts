@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const sheetDocs: ComponentDocs = {
+  experimental: true,
   summary:
     'A bottom panel that can be dragged to several heights or closed: places on a map, filters on a phone.',
   insteadOf: [

@@ -9,6 +9,7 @@ import { sheetDocs } from './sheet.docs';
 
 const meta = {
   title: 'Design system/Overlay/Sheet',
+  tags: ['experimental'],
   component: Sheet,
   parameters: { documentation: sheetDocs },
   args: {

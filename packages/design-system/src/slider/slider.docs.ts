@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const sliderDocs: ComponentDocs = {
+  experimental: true,
   summary: 'Selects a value or a range between two limits: a price range.',
   insteadOf: [
     { to: 'enter exact numbers', use: 'two TextFields, beside it or instead' },

@@ -9,6 +9,7 @@ import { sliderDocs } from './slider.docs';
 
 const meta = {
   title: 'Design system/Form/Slider',
+  tags: ['experimental'],
   component: Slider,
   parameters: { documentation: sliderDocs },
   args: {

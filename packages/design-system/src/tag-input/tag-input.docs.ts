@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tagInputDocs: ComponentDocs = {
+  experimental: true,
   summary: 'Enters several values of free text: keywords of goods, e-mail addresses to invite.',
   insteadOf: [
     { to: 'select several given options', use: 'MultiSelect' },

@@ -7,6 +7,7 @@ import { tagInputDocs } from './tag-input.docs';
 
 const meta = {
   title: 'Design system/Form/TagInput',
+  tags: ['experimental'],
   component: TagInput,
   parameters: { documentation: tagInputDocs },
   args: {

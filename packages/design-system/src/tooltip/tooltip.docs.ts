@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const tooltipDocs: ComponentDocs = {
+  experimental: true,
   summary: 'A short explanation of a control, on hover or focus.',
   insteadOf: [
     { to: 'show interactive content', use: 'Popover' },

@@ -8,6 +8,7 @@ import { tooltipDocs } from './tooltip.docs';
 
 const meta = {
   title: 'Design system/Overlay/Tooltip',
+  tags: ['experimental'],
   component: Tooltip,
   parameters: {
     layout: 'centered',
