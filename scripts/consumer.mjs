@@ -1,8 +1,6 @@
-// Builds and packs the packages, installs them into new Vite, Next and React Router apps outside of
-// the workspace, builds each, and tests the server-rendered pages in a browser. Needs npm's
-// registry and a browser.
+// Builds and packs the packages, makes apps outside of the workspace, those of Vite, Next and React Router by
+// `npm create @vermilion/mall`, builds each, and visits it in a browser. Needs npm's registry and a browser.
 // Usage: node scripts/consumer.mjs [app ...]
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumArgs, noChromium, provideChromium } from './lib/chromium.mjs';
@@ -10,7 +8,8 @@ import { main, withTempFolder } from './lib/cleanup.mjs';
 import { apps, makeApp, NoRegistry, used } from './lib/consumer-apps.mjs';
 import { visitEvery } from './lib/consumer-every.mjs';
 import { visitHost } from './lib/consumer-host.mjs';
-import { visit } from './lib/consumer-visit.mjs';
+import { visitStarter } from './lib/consumer-starter.mjs';
+import { visitTrial } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
 import { buildPackages } from './lib/package-builds.mjs';
@@ -23,15 +22,18 @@ const since = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
 
 async function tryOut(name, folder, tarballs, browser) {
   const began = Date.now();
-  mkdirSync(folder);
   await makeApp(name, folder, tarballs);
   const built = since(began);
-  const { serve, routed, every, host } = apps[name];
+  const { serve, starter, rendered, every } = apps[name];
   const { url, close } = await serve(folder);
   const problems = [];
   try {
-    problems.push(...(await (host ? visitHost(browser, url) : visit(browser, url, { routed }))));
-    if (every) problems.push(...(await visitEvery(browser, `${url}/every`)));
+    const visit = starter ? visitStarter : visitHost;
+    problems.push(...(await visit(browser, url, { rendered })));
+    if (every) {
+      problems.push(...(await visitTrial(browser, `${url}/trial`)));
+      problems.push(...(await visitEvery(browser, `${url}/every`)));
+    }
   } finally {
     await close();
   }
@@ -47,7 +49,7 @@ async function tryOut(name, folder, tarballs, browser) {
 export async function tryPackages(executablePath, names = Object.keys(apps)) {
   return withTempFolder('consumer', async (folder) => {
     const tarballs = {};
-    for (const name of used) tarballs[name] = await pack(name, folder);
+    for (const name of [...used, 'create-mall']) tarballs[name] = await pack(name, folder);
     const browser = await chromium.launch({ executablePath, args: chromiumArgs });
     try {
       const results = [];

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySamples } from './consumer-every.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
-import { launch, run } from './processes.mjs';
+import { launch, run, runNode } from './processes.mjs';
 import { root } from './root.mjs';
 import { serveFolder } from './serve-folder.mjs';
 import { answers } from './wait.mjs';
@@ -13,13 +14,16 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'productio
 const noNetwork =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTCACHED|ENETUNREACH|network/;
 
-/** Starts an app's server, a program of its dependencies. Resolves to its URL and a function that stops it. */
+/**
+ * Starts a starter's server, a program of its dependencies, beside the mock of the mall. Resolves to its URL and a
+ * function that stops both.
+ */
 async function serveBy(folder, program, argsAt) {
-  const port = await freePort();
-  const args = [join(folder, 'node_modules', ...program), ...argsAt(String(port))];
-  const { ended, stop } = launch(process.execPath, args, {
+  const port = String(await freePort());
+  const args = ['with-mall.mjs', process.execPath, join(folder, 'node_modules', ...program)];
+  const { ended, stop } = launch(process.execPath, [...args, ...argsAt(port)], {
     cwd: folder,
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...env, HOST: '127.0.0.1', PORT: port, MOCK_PORT: String(await freePort()) },
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${port}`;
@@ -28,6 +32,7 @@ async function serveBy(folder, program, argsAt) {
   return { url, close: stop };
 }
 
+const vite = ['vite', 'bin', 'vite.js'];
 const next = ['next', 'dist', 'bin', 'next'];
 const reactRouter = ['@react-router', 'serve', 'bin.cjs'];
 
@@ -40,32 +45,32 @@ const strictPolicy = [
 ].join('; ');
 
 /** The packages of an app. */
-export const used = ['design-system', 'mall-components'];
+export const used = ['design-system', 'mall-components', 'api-client', 'mall-data'];
 
 /**
- * The consumer apps, written by the READMEs: their sources, how they are served, whether their router follows links,
- * whether they have a page of all components, and whether they have elements of their own. `base` is the app whose
- * other files they have.
+ * The consumer apps: those that `npm create` makes, with what scripts/consumer adds for the tests, and one that only
+ * scripts/consumer has. `rendered`: by a server; `every`: with a page of all components, and one of trials.
  */
 export const apps = {
-  vite: { sources: 'src', serve: (folder) => serveFolder(join(folder, 'dist', 'client')) },
+  vite: {
+    starter: true,
+    serve: (folder) =>
+      serveBy(folder, vite, (port) => ['preview', '--host', '127.0.0.1', '--port', port]),
+  },
   // Links, lists and buttons of its own, and a strict policy
   host: {
-    base: 'vite',
-    sources: 'src',
-    host: true,
     serve: (folder) =>
       serveFolder(join(folder, 'dist', 'client'), { 'content-security-policy': strictPolicy }),
   },
   next: {
-    sources: 'app',
-    routed: true,
+    starter: true,
+    rendered: true,
     every: true,
     serve: (folder) => serveBy(folder, next, (port) => ['start', '-p', port, '-H', '127.0.0.1']),
   },
   'react-router': {
-    sources: 'app',
-    routed: true,
+    starter: true,
+    rendered: true,
     serve: (folder) => serveBy(folder, reactRouter, () => [join('build', 'server', 'index.js')]),
   },
 };
@@ -73,33 +78,36 @@ export const apps = {
 /** Thrown when packages cannot be fetched: the check is skipped instead of failed. */
 export class NoRegistry extends Problem {}
 
+/** Creates a starter by the packed program. */
+async function create(name, folder, tarball) {
+  const unpacked = `${folder}-create`;
+  mkdirSync(unpacked);
+  execFileSync('tar', ['-xzf', tarball, '-C', unpacked]);
+  const bin = join(unpacked, 'package', 'bin', 'create-mall.mjs');
+  const { code, output } = await runNode([bin, folder, '--template', name], { quiet: true });
+  if (code !== 0) throw new Problem(`${output.trimEnd()}\nThe ${name} app could not be created.`);
+}
+
 /** Creates an app in a folder, installs the tarballs and builds it. Throws NoRegistry without a registry. */
 export async function makeApp(name, folder, tarballs) {
-  const { base, sources, every } = apps[name];
-  if (base) cpSync(join(templates, base), folder, { recursive: true });
-  cpSync(join(templates, name), folder, { recursive: true });
-  cpSync(join(templates, 'shared'), join(folder, sources), { recursive: true });
+  const { starter, every } = apps[name];
+  if (starter) await create(name, folder, tarballs['create-mall']);
+  const added = join(templates, name);
+  if (existsSync(added)) cpSync(added, folder, { recursive: true });
   if (every) copySamples(join(folder, 'parts'));
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   for (const one of used) manifest.dependencies[`@vermilion/${one}`] = `file:${tarballs[one]}`;
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 
-  const options = { cwd: folder, quiet: true };
+  const options = { cwd: folder, quiet: true, shell: process.platform === 'win32' };
   const quietly = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
-  const shell = process.platform === 'win32';
-  const args = ['install', ...quietly, '--fetch-retries=1'];
-  const install = await run('npm', args, { ...options, shell });
+  const install = await run('npm', ['install', ...quietly, '--fetch-retries=1'], options);
   if (install.code !== 0) {
     const Kind = noNetwork.test(install.output) ? NoRegistry : Problem;
     throw new Kind(`${install.output.trimEnd()}\nThe ${name} app could not be installed.`);
   }
-  const bin = join(folder, 'node_modules', '.bin');
-  const built = await run(manifest.scripts.build, [], {
-    ...options,
-    shell: true,
-    env: { ...env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${env.PATH}` },
-  });
+  const built = await run('npm', ['run', 'build'], { ...options, env });
   if (built.code !== 0)
     throw new Problem(`${built.output.trimEnd()}\nThe ${name} app could not be built.`);
 }

@@ -66,6 +66,10 @@ async function openAll(page) {
  */
 export async function visitHost(browser, url) {
   const problems = [];
+  const html = await fetch(url).then((answer) => answer.text());
+  if (!html.includes('Open the dialog'))
+    problems.push('Button was not rendered before the browser');
+  if (!/role="combobox"/.test(html)) problems.push('ComboBox was not rendered before the browser');
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   page.setDefaultTimeout(20_000);
   page.on('console', (message) => {

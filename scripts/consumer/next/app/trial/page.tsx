@@ -10,6 +10,7 @@ import { Shown } from './shown';
 export default function Page() {
   return (
     <>
+      <title>Trial</title>
       <Badge>New</Badge>
       <p style={{ color: vars.color.textMuted }}>Rendered on the server.</p>
       <GoodsGrid goods={goods} />

@@ -11,7 +11,7 @@ const countries = [
 /** Basic components: a button, a dialog, a select. */
 export function Shown() {
   return (
-    <main>
+    <section>
       <Dialog
         title="Edit address"
         closeLabel="Close"
@@ -33,6 +33,6 @@ export function Shown() {
         pendingLabel="Loading"
         emptyLabel="None"
       />
-    </main>
+    </section>
   );
 }

@@ -6,11 +6,11 @@ import { goods } from './goods';
 
 /** A cart whose state the app owns. */
 export function OwnCart() {
-  const [quantities, setQuantities] = useState<Record<string, number>>({});
+  const [quantities, setQuantities] = useState<Record<number, number>>({});
   const rows = goods
     .filter(({ id }) => quantities[id])
     .map((one) => ({ ...one, quantity: quantities[one.id] ?? 0, stock: 9 }));
-  const set = (id: string, quantity: number) =>
+  const set = (id: number, quantity: number) =>
     setQuantities((before) => ({ ...before, [id]: quantity }));
   return (
     <section aria-label="Your cart">
@@ -20,10 +20,10 @@ export function OwnCart() {
         </Button>
       ))}
       <CartView
-        shops={rows.length > 0 ? [{ id: 's-1', name: 'Harbour', href: '/', rows }] : []}
+        shops={rows.length > 0 ? [{ id: 1, name: 'Harbour', href: '/', rows }] : []}
         invalid={[]}
-        onQuantitySave={(id, quantity) => set(String(id), quantity)}
-        onDelete={(ids) => ids.forEach((id) => set(String(id), 0))}
+        onQuantitySave={(id, quantity) => set(id, quantity)}
+        onDelete={(ids) => ids.forEach((id) => set(id, 0))}
         onCheckout={() => undefined}
         shoppingHref="/"
       />

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+const PATIENCE = 20_000;
+
+/** Violations on the page as it is, one text each. */
+async function axeSays(page, where) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+/** Follows a link of the list with the app's router, without a page load. */
+async function openGoods(page) {
+  await page.evaluate(() => (globalThis.same = true));
+  await page.getByRole('link', { name: 'Glass teapot' }).first().click();
+  await page.getByRole('heading', { name: 'Glass teapot', level: 1 }).waitFor();
+  return (await page.evaluate(() => globalThis.same)) ? [] : ['a link loaded the page anew'];
+}
+
+/** Adds the goods to the cart as a guest, who signs in for it. */
+async function buy(page) {
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('nora@example.com');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('a password');
+  await dialog.getByRole('checkbox').check();
+  const problems = await axeSays(page, 'sign-in');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('It is in your cart.').waitFor();
+  return problems;
+}
+
+/** The cart has what was added, at the price of the list. */
+async function openCart(page) {
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('heading', { name: 'Cart', level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Check out' }).waitFor();
+  const total = await page.getByRole('main').textContent();
+  return total.includes('$34.00') ? [] : ['the cart does not add up to $34.00'];
+}
+
+/** Submits the form without its value, then with it. */
+async function fillForm(page, url) {
+  await page.goto(`${url}/profile`);
+  const form = page.getByRole('form', { name: 'Your profile' });
+  const nickname = form.getByRole('textbox', { name: 'Nickname' });
+  const save = form.getByRole('button', { name: 'Save' });
+  await nickname.fill('');
+  await save.click();
+  await form.getByRole('group', { name: 'One field is missing' }).waitFor();
+  const problems = await axeSays(page, 'form');
+  await nickname.fill('Noor');
+  await save.click();
+  await page.getByText('Your profile is saved.').waitFor();
+  await page.getByRole('button', { name: 'Noor' }).waitFor();
+  return problems;
+}
+
+/** What is there before scripts run. */
+async function htmlSays(url, rendered) {
+  const html = await fetch(url).then((answer) => answer.text());
+  return [
+    !/<html[^>]*data-brand="harbour"/.test(html) && 'the first paint has no brand',
+    rendered && !html.includes('Glass teapot') && 'the server did not render the goods',
+  ].filter(Boolean);
+}
+
+/**
+ * Visits a starter: list, goods, sign-in, cart and form, each checked by axe. Resolves to a list of problems.
+ */
+export async function visitStarter(browser, url, { rendered = false } = {}) {
+  const problems = await htmlSays(url, rendered);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' });
+    problems.push(...(await axeSays(page, 'list')));
+    problems.push(...(await openGoods(page)));
+    problems.push(...(await axeSays(page, 'goods')));
+    problems.push(...(await buy(page)));
+    problems.push(...(await openCart(page)));
+    problems.push(...(await axeSays(page, 'cart')));
+    problems.push(...(await fillForm(page, url)));
+  } catch (error) {
+    problems.push(error.message);
+  } finally {
+    await context.close();
+  }
+  return problems;
+}
