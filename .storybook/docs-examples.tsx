@@ -10,6 +10,7 @@ type Story = ReturnType<DocsContextProps['storyById']>;
 function opensItself({ initialArgs, parameters }: Story) {
   const source: unknown = parameters.docs?.source?.originalSource;
   return (
+    parameters.opensOverlay === true ||
     initialArgs.open === true ||
     initialArgs.defaultOpen === true ||
     initialArgs.overlay === true ||

@@ -98,7 +98,7 @@ export function sourcesOfStories(): Record<string, string> {
   const found = folders.flatMap((folder) =>
     filesIn(join(root, folder)).flatMap(({ path, text }) => {
       const file = `${folder}/${path}`;
-      const name = (/documents: \[?(\w+)/.exec(text) ?? /component: (\w+)/.exec(text))?.[1];
+      const name = (/documents: \[?\s*(\w+)/.exec(text) ?? /component: (\w+)/.exec(text))?.[1];
       if (!path.endsWith('.stories.tsx') || !name) return [];
       return [[file, declaring(name, file).replaceAll('\\', '/')] as const];
     }),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -11,41 +11,87 @@ export interface Entry {
   type: 'docs' | 'story';
 }
 
+/** What a documentation page shows. */
+interface Shown {
+  headings: string[];
+  /** Path from the root. */
+  source: string;
+  /** Rows of the tables of props. */
+  props: number;
+  /** Names of the dialogs that cover the page. */
+  dialogs: number;
+}
+
 /** Pages of components; those of foundations show stories only. */
 export const hasGuide = ({ title }: Entry) => /^(Design system|Mall)\//.test(title);
 
 /** Components that take no props. */
 const withoutProps = ['Mall/Sign-in/Machine'];
 
-/** Opens a documentation page in the window. */
-export async function open(page: Page, { id }: Entry) {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
-  await expect(page.getByRole('heading', { name: 'How to use it' })).toBeVisible();
-}
-
-/** Shows another documentation page in the same window, as the side bar does. */
-export async function show(page: Page, { id }: Entry) {
-  await page.evaluate(
-    (storyId) =>
-      new Promise<void>((resolve, reject) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once('docsRendered', () => resolve());
-        setTimeout(() => reject(new Error(`${storyId} is not rendered`)), 20_000);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-      }),
-    id,
-  );
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
+interface Channel {
+  on: (event: string, listener: () => void) => void;
+  emit: (event: string, ...args: unknown[]) => void;
 }
 
 declare global {
   interface Window {
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, ...args: unknown[]) => void;
-    };
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    /** Stories that the page has rendered. */
+    renderedStories: number;
   }
+}
+
+/** Counts what is rendered from the start of a window. */
+export const countStories = (page: Page) =>
+  page.addInitScript(() => {
+    let channel: Channel;
+    window.renderedStories = 0;
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      get: () => channel,
+      set: (made: Channel) => {
+        channel = made;
+        channel.on('storyRendered', () => window.renderedStories++);
+      },
+    });
+  });
+
+/** Shows another documentation page in the same window, as the side bar does: a new window takes seconds. */
+export async function show(page: Page, { id, title }: Entry) {
+  await page.evaluate((storyId) => {
+    window.renderedStories = 0;
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await page
+    .locator('h1', { hasText: title.split('/').at(-1) })
+    .first()
+    .waitFor();
+}
+
+/**
+ * Reads a page once its stories are rendered, before which Storybook would reload the window on leaving it. In one
+ * call: roles of every example would take longer than the page itself.
+ */
+async function read(page: Page): Promise<Shown> {
+  await page.locator('h2', { hasText: /^Examples$/ }).waitFor({ timeout: 30_000 });
+  await page.waitForFunction(
+    () =>
+      window.renderedStories >= document.querySelectorAll('[id^="story--"][id$="-inner"]').length,
+    undefined,
+    { timeout: 30_000 },
+  );
+  return page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((node) => node.textContent?.trim() ?? '');
+    const isVisible = (node: Element) => node.getClientRects().length > 0;
+    return {
+      headings: texts('h1, h2, h3'),
+      source: texts('.docs-where dd')[0] ?? '',
+      props: texts('.docblock-argstable tbody tr').length,
+      dialogs: [...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')].filter(
+        isVisible,
+      ).length,
+    };
+  });
 }
 
 /** Whether a file of the source declares this name. */
@@ -56,19 +102,14 @@ const declares = (file: string, name: string) =>
 
 /** What is wrong with the page that is shown, one line each. */
 export async function problemsOf(page: Page, { title }: Entry): Promise<string[]> {
-  const source = (
-    await page.getByText('Source', { exact: true }).locator('+ dd').innerText()
-  ).trim();
-  const props = await page.getByRole('heading', { name: /^Props of / }).allInnerTexts();
-  const rows = await page.locator('.docblock-argstable tbody tr').count();
-  const headings = await page.getByRole('heading').allInnerTexts();
-  const open = await page.locator('[role=dialog]:visible, [role=alertdialog]:visible').count();
+  const { headings, source, props, dialogs } = await read(page);
+  const [component] = headings.flatMap((text) => /^Props of (\w+)$/.exec(text)?.[1] ?? []);
   const problems: string[] = [];
-  if (open > 0) problems.push('a dialog is open');
+  if (dialogs > 0) problems.push('a dialog is open');
   if (!existsSync(join(root, source))) problems.push(`its source ${source} does not exist`);
-  else if (props[0] && !declares(source, props[0].replace('Props of ', '')))
-    problems.push(`it has the ${props[0]}, which ${source} does not declare`);
-  if (!withoutProps.includes(title) && (props.length === 0 || rows === 0))
+  else if (component && !declares(source, component))
+    problems.push(`it has the props of ${component}, which ${source} does not declare`);
+  if (!withoutProps.includes(title) && (!component || props === 0))
     problems.push('it has no props');
   for (const name of ['How to use it', 'Keyboard', 'Do', 'Do not'])
     if (!headings.includes(name)) problems.push(`its guide has no part “${name}”`);

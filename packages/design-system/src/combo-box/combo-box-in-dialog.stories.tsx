@@ -10,7 +10,7 @@ import { openList } from './testing/open-list';
 const meta = {
   title: 'Design system/Form/ComboBox in a dialog',
   component: ComboBox,
-  parameters: { documentation: comboBoxDocs },
+  parameters: { documentation: comboBoxDocs, opensOverlay: true },
   args: { ...countryArgs, onValueChange: fn() },
 } satisfies Meta<typeof ComboBox>;
 export default meta;

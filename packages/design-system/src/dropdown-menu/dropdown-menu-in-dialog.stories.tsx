@@ -11,7 +11,7 @@ const onSelect = fn();
 const meta = {
   title: 'Design system/Overlay/DropdownMenu in a dialog',
   component: DropdownMenu,
-  parameters: { documentation: dropdownMenuDocs },
+  parameters: { documentation: dropdownMenuDocs, opensOverlay: true },
   args: {
     trigger: <Button>More</Button>,
     children: (
