@@ -51,6 +51,7 @@ export const Many: Story = {
 export const Async: Story = { render: ServerSearch, play: findVillage };
 
 export const AsyncInADialog: Story = {
+  parameters: { opensOverlay: true },
   render: (args) => (
     <InDialog>
       <ServerSearch {...args} />
@@ -60,6 +61,7 @@ export const AsyncInADialog: Story = {
 };
 
 export const VeryLongInADialog: Story = {
+  parameters: { opensOverlay: true },
   args: { options: villages },
   render: (args) => (
     <InDialog>

@@ -9,7 +9,7 @@ const row = { ...sampleCart[0]!.rows[0]!, quantity: 2 };
 const meta = {
   title: 'Mall/Cart/Reselect dialog',
   component: ReselectDialog,
-  parameters: { documentation: reselectDialogDocs },
+  parameters: { documentation: reselectDialogDocs, opensOverlay: true },
   args: {
     row,
     skusInCart: new Set([5]),
