@@ -9,7 +9,7 @@ import { readReference } from './read.mjs';
 /** Fields, props and exports that nothing explains yet. They may only become fewer: lower the number with them. */
 const unexplained: Record<string, { fields: number; exports: number }> = {
   'design-system': { fields: 527, exports: 105 },
-  'mall-components': { fields: 1024, exports: 11 },
+  'mall-components': { fields: 1021, exports: 11 },
 };
 
 const readOr = (path: string) => {

@@ -1,4 +1,4 @@
-import buildValidators from '@fastify/ajv-compiler';
+import buildValidators, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import buildSerializers from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
@@ -22,24 +22,25 @@ function once<Value>(make: () => Value): () => Value {
  * of the time until the server listens.
  */
 export function compileOnUse(): Factories {
-  const validators = buildValidators();
+  const validators = buildValidators() as BuildCompilerFromPool;
   const serializers = buildSerializers();
-  return {
-    // Fastify asks for a compiler for each route
-    buildValidator: (...options) => {
-      const compiler = once(() => validators(...options));
-      return (route) => {
-        const compiled = once(() => compiler()(route) as Validator);
-        const validate: Validator = (data) => {
-          const result = compiled()(data);
-          validate.errors = compiled().errors;
-          return result;
-        };
-        return validate as ReturnType<ReturnType<typeof compiler>>;
+  // Fastify asks for a compiler for each route
+  const buildValidator: BuildCompilerFromPool = (schemas, options) => {
+    const compiler = once(() => validators(schemas, options));
+    return (route) => {
+      const compiled = once(() => compiler()(route) as Validator);
+      const validate: Validator = (data) => {
+        const result = compiled()(data);
+        validate.errors = compiled().errors;
+        return result;
       };
-    },
-    buildSerializer: (...options) => {
-      const compiler = once(() => serializers(...options));
+      return validate as ReturnType<ReturnType<BuildCompilerFromPool>>;
+    };
+  };
+  return {
+    buildValidator,
+    buildSerializer: (schemas, options) => {
+      const compiler = once(() => serializers(schemas, options));
       return (route) => {
         const compiled = once(() => compiler()(route));
         return (data) => compiled()(data);

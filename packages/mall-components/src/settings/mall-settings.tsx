@@ -20,7 +20,10 @@ export interface MallSettings {
 const defaults: Pick<MallSettings, 'currency' | 'imageSources'> = { currency: 'USD', imageSources };
 const Context = createContext<MallSettings>(defaults);
 
-export type MallSettingsProviderProps = Partial<MallSettings> & { children: ReactNode };
+export type MallSettingsProviderProps = Partial<MallSettings> & {
+  /** What the settings are for: the app, or a part of it. */
+  children: ReactNode;
+};
 
 /** Provides settings to the components below; omitted ones keep their defaults. */
 export function MallSettingsProvider({ children, ...own }: MallSettingsProviderProps) {
