@@ -18,11 +18,11 @@ const plum = createBrand({
 /** A token file, whose colours tests change. */
 type TokenFile = { color: Record<string, unknown> };
 
+const fileOf = (mode: 'light' | 'dark') =>
+  JSON.parse(JSON.stringify(toDtcg(tokensOf(plum, mode)))) as TokenFile;
+
 /** The contents of a whole brand's token files. */
-export const plumTokens = () => ({
-  light: toDtcg(tokensOf(plum, 'light')) as TokenFile,
-  dark: toDtcg(tokensOf(plum, 'dark')) as TokenFile,
-});
+export const plumTokens = () => ({ light: fileOf('light'), dark: fileOf('dark') });
 
 /** Writes a brand's folder for the current test, with these files besides its tokens. Returns its path. */
 export function writeBrand(
