@@ -19,7 +19,8 @@ function once<Value>(make: () => Value): () => Value {
 
 /**
  * Fastify's own compilers, for each schema when a request first needs it. Compiled at start, those of all calls are most
- * of the time until the server listens.
+ * of the time until the server listens. Schemas of headers have their names in lower case: Fastify leaves those to
+ * compilers that are given.
  */
 export function compileOnUse(): Factories {
   const validators = buildValidators() as BuildCompilerFromPool;

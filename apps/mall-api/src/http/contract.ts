@@ -91,7 +91,10 @@ function readAuth({ security }: OperationObject): ContractOperation['auth'] {
 }
 
 function objectOf(parameters: Parameter[] = [], place: string): JsonSchema | undefined {
-  const here = parameters.filter((parameter) => parameter.in === place);
+  const here = parameters
+    .filter((parameter) => parameter.in === place)
+    // Node gives the names of headers in lower case
+    .map((it) => (place === 'header' ? { ...it, name: it.name.toLowerCase() } : it));
   if (here.length === 0) return undefined;
   return withinRange({
     type: 'object',
