@@ -169,7 +169,11 @@ export function NumberStepper({
       data-disabled={disabled ? '' : undefined}
     >
       {(control) => (
-        <div data-part="control" className={stepperRecipe({ size })}>
+        <div
+          data-part="control"
+          data-disabled={disabled ? '' : undefined}
+          className={stepperRecipe({ size })}
+        >
           {button('decrement')}
           <input
             {...mergeProps({ ...own, ...control }, rest)}
