@@ -28,7 +28,6 @@ export const deepSteps = [
     name: 'stories in all themes',
     group: 'stories',
     exclusive: true,
-    widens: 'stories',
     run: twice(stories),
   },
   {
@@ -52,8 +51,15 @@ export const deepSteps = [
   })),
 ].map((step) => ({ ...step, command: 'npm run test:deep' }));
 
-/** Other versions of Node are for `npm run test:deep`: a run of everything has little more than an hour. */
-const further = deepSteps.filter(({ widens, group }) => widens === undefined && group !== 'node');
+/**
+ * Other versions of Node, and the stories in all themes, are for `npm run test:deep` alone: a run of everything has
+ * little more than an hour, and `npm test` looks at the stories of each component in one theme after the other.
+ */
+export const deepOnly = ['node', 'stories'];
+
+const further = deepSteps.filter(
+  ({ widens, group }) => widens === undefined && !deepOnly.includes(group),
+);
 
 /**
  * Both runs in one: the steps of `npm test` in full depth, and what does not widen one of them. The long one that shares
