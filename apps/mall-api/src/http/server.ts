@@ -33,6 +33,9 @@ export interface ServerOptions {
   logStream?: { write(line: string): void };
 }
 
+/** Of all servers of a process, whose schemas are those of the contract: tests create hundreds. */
+const compilersFactory = compileOnUse();
+
 /**
  * Fastify configured for this API: HTTP 200 and an envelope for everything, tolerant of malformed requests.
  */
@@ -50,7 +53,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Requests that arrive on an open connection while the server closes are answered too
     return503OnClosing: false,
     rewriteUrl: (request) => singleSlashes(request.url ?? '/'),
-    schemaController: { compilersFactory: compileOnUse() },
+    schemaController: { compilersFactory },
     ajv: { customOptions: { strict: false, keywords: [textKeyword] } },
     schemaErrorFormatter: describeValidationError,
     frameworkErrors: (_error, _request, reply: FastifyReply) => sendNoCall(reply),
