@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 
 /**
  * Checkout and search run on both databases. The calls of other pages are tested on both, so the
- * pages are tested once.
+ * pages are tested once. E2E_LEAVE_OUT_BOTH leaves these to the other run, on PostgreSQL.
  */
 const onBoth = [
   'amounts',
@@ -42,7 +42,11 @@ export default defineConfig({
     // overlays/ tests Storybook, with its own configuration
     {
       name: 'walks',
-      testIgnore: ['overlays/**', 'logs.spec.ts'],
+      testIgnore: [
+        'overlays/**',
+        'logs.spec.ts',
+        ...(process.env.E2E_LEAVE_OUT_BOTH ? onBoth : []),
+      ],
       ...byDepth,
       ...(process.env.E2E_DATABASE_URL && { testMatch: onBoth }),
     },

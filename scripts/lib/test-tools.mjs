@@ -131,15 +131,18 @@ export async function consumers(context) {
 }
 
 /**
- * End-to-end tests of the built mall: on the embedded database without `databaseUrl`, those of the context's depth.
+ * End-to-end tests of the built mall: on the embedded database without `databaseUrl`, those of the context's depth. A run
+ * of everything visits those for both databases on PostgreSQL only, if there is one.
  */
 export async function endToEnd(context, databaseUrl = '') {
   needBrowser(context);
   const file = join(context.reports, 'e2e.json');
+  const isOfAll = context.depth === 'all' && context.files.length === 0;
   const env = playwrightEnv({
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     E2E_DATABASE_URL: databaseUrl,
     E2E_DEPTH: context.depth,
+    E2E_LEAVE_OUT_BOTH: isOfAll && context.postgresUrl && !databaseUrl ? '1' : '',
   });
   const args = [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=dot,json'];
   args.push(...only(context.files, '--pass-with-no-tests'));
