@@ -8,11 +8,7 @@ import { root } from './root.mjs';
 
 const require = createRequire(join(root, 'package.json'));
 
-/** The browser without windows: a page needs half of the time that it takes in a whole one. */
-const SHELL = 'chromium-headless-shell';
-
 const names = [
-  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -59,13 +55,13 @@ async function download() {
   return code === 0;
 }
 
-/** A working Chromium: installed, from Debian, or downloaded by Playwright. Resolves to its path or undefined. */
+/** A working Chromium: installed, downloaded by Playwright, or from Debian. Resolves to its path or undefined. */
 export async function provideChromium() {
-  if (!process.env.CHROMIUM_PATH && !onPath([SHELL]) && canApt()) await aptInstall(SHELL);
   const here = findChromium();
   if (here && (await starts(here))) return here;
   if (process.env.CHROMIUM_PATH) return undefined;
   if ((await download()) && (await starts(playwrights()))) return playwrights();
+  if (canApt() && (await aptInstall('chromium'))) return onPath(['chromium']);
   return undefined;
 }
 
