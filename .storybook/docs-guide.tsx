@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
 import type { PageDocs, StateLine } from '../packages/mall-components/src/docs/page-docs';
 import { Pictures } from './docs-pictures';
@@ -24,50 +24,56 @@ const Keys = ({ together }: { together: string }) =>
     </Fragment>
   ));
 
-const KeyTable = ({ lines }: { lines: readonly KeyLine[] }) => (
+interface PairTableProps {
+  columns: readonly [string, string];
+  rows: readonly (readonly [ReactNode, string])[];
+}
+
+const PairTable = ({ columns, rows }: PairTableProps) => (
   <table>
     <thead>
       <tr>
-        <th scope="col">Key</th>
-        <th scope="col">What it does</th>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
-      {lines.map(({ keys, does }) => (
-        <tr key={keys.join() + does}>
-          <td>
-            <span className="docs-keys">
-              {keys.map((key) => (
-                <span key={key}>
-                  <Keys together={key} />
-                </span>
-              ))}
-            </span>
-          </td>
-          <td>{does}</td>
+      {rows.map(([first, second], index) => (
+        <tr key={index}>
+          <td>{first}</td>
+          <td>{second}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
+/** Keys with the same effect. */
+const KeyList = ({ keys }: Pick<KeyLine, 'keys'>) => (
+  <span className="docs-keys">
+    {keys.map((key) => (
+      <span key={key}>
+        <Keys together={key} />
+      </span>
+    ))}
+  </span>
+);
+
+const KeyTable = ({ lines }: { lines: readonly KeyLine[] }) => (
+  <PairTable
+    columns={['Key', 'What it does']}
+    rows={lines.map(({ keys, does }) => [<KeyList key={does} keys={keys} />, does])}
+  />
+);
+
 const StateTable = ({ lines }: { lines: readonly StateLine[] }) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">State</th>
-        <th scope="col">What it shows</th>
-      </tr>
-    </thead>
-    <tbody>
-      {lines.map(({ state, shows }) => (
-        <tr key={state}>
-          <td>{state}</td>
-          <td>{shows}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <PairTable
+    columns={['State', 'What it shows']}
+    rows={lines.map(({ state, shows }) => [state, shows])}
+  />
 );
 
 export interface GuideProps {

@@ -20,10 +20,12 @@ function readArguments(args) {
   }
 }
 
-/** The steps of a run, and how deep those go that both runs have. */
+/** The steps of a run, and how deep those go that both runs have. `storyDepth`: how many themes stories are seen in. */
 function runOf({ deep, all }) {
-  if (all) return { steps: allSteps, depth: 'all' };
-  return deep ? { steps: deepSteps, depth: 'deep' } : { steps: usualSteps, depth: 'usual' };
+  if (all) return { steps: allSteps, depth: 'all', storyDepth: 'usual' };
+  return deep
+    ? { steps: deepSteps, depth: 'deep', storyDepth: 'all' }
+    : { steps: usualSteps, depth: 'usual', storyDepth: 'usual' };
 }
 
 /** The groups of `--only`; names of files need it. */
@@ -47,13 +49,13 @@ if (!process.stdout.isTTY) {
 
 await main(async () => {
   const { values, positionals: files } = readArguments(process.argv.slice(2));
-  const { steps, depth } = runOf(values);
+  const { steps, ...depths } = runOf(values);
   const chosen = chosenGroups(steps, values.only, files);
   const began = Date.now();
   const context = {
     files,
     // files that are named run whole
-    depth: files.length > 0 ? 'all' : depth,
+    ...(files.length > 0 ? { depth: 'all', storyDepth: 'all' } : depths),
     reports: tempFolder('reports'),
     ...(await provideNeeds(chosen)),
   };

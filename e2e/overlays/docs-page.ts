@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-
-const root = join(import.meta.dirname, '..', '..');
+import { root } from '../../scripts/lib/root.mjs';
 
 /** An entry of Storybook's index. */
 export interface Entry {

@@ -1,6 +1,9 @@
 /** The groups of a version in a changelog, in order; "Renamed" is what the codemods do. */
 const GROUPS = ['Breaking', 'Renamed', 'New', 'Fixed'];
 
+/** The group that a paragraph of a changeset names by its first word. */
+export const LABEL = new RegExp(`^(${GROUPS.join('|')}): `);
+
 /** What changesets call a group, where an item does not say it by its first word. */
 const byBump = { 'Major Changes': 'Breaking', 'Minor Changes': 'New', 'Patch Changes': 'Fixed' };
 
@@ -25,9 +28,10 @@ function grouped(title, text) {
     .split(/\n(?=- )/)
     .filter((item) => item.trim() !== '')
     .map((item) => {
-      const [, word] = /^- (Breaking|Renamed|New|Fixed): /.exec(item) ?? [];
-      const first = word ? item.replace(`${word}: `, '') : item;
-      return [word ?? fallback, `- ${first.charAt(2).toUpperCase()}${first.slice(3)}`];
+      const said = item.slice('- '.length);
+      const [label = '', word] = LABEL.exec(said) ?? [];
+      const first = said.slice(label.length);
+      return [word ?? fallback, `- ${first.charAt(0).toUpperCase()}${first.slice(1)}`];
     });
 }
 

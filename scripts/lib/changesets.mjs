@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LABEL } from './changelog.mjs';
 import { root } from './root.mjs';
 
 /** The folder of the changesets. */
@@ -7,13 +8,12 @@ export const changesets = join(root, '.changeset');
 
 const FRONT = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const MAJOR = /^(\s*['"]?[^'":]+['"]?\s*:\s*)major\s*$/gm;
-const LABEL = /^(Breaking|Renamed|New|Fixed): /;
 
 /**
  * A changeset for packages below 1.0, whose breaking changes are minor versions: "major" becomes "minor", and
  * paragraphs that do not say what they are "Breaking".
  */
-export function belowOne(text) {
+export function majorAsMinor(text) {
   const [, front, body] = FRONT.exec(text) ?? [];
   if (!front?.match(MAJOR)) return text;
   const paragraphs = body.trim().split(/\n\s*\n/);
@@ -36,6 +36,6 @@ export function bumpBetween(earlier, later) {
 export function prepareChangesets() {
   const names = readdirSync(changesets).filter((it) => it.endsWith('.md') && it !== 'README.md');
   const files = names.map((name) => join(changesets, name));
-  for (const file of files) writeFileSync(file, belowOne(readFileSync(file, 'utf8')));
+  for (const file of files) writeFileSync(file, majorAsMinor(readFileSync(file, 'utf8')));
   return files;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { belowOne, bumpBetween, repeatedBump } from './changesets.mjs';
+import { bumpBetween, majorAsMinor, repeatedBump } from './changesets.mjs';
 
 describe('changesets of packages below 1.0', () => {
   it('make a breaking change a minor version, and say that it breaks', () => {
     const text = `---\n'@x/a': major\n'@x/b': minor\n---\n\n\`a\` is \`b\`.\n\nNew: \`c\`.\n`;
-    expect(belowOne(text)).toBe(
+    expect(majorAsMinor(text)).toBe(
       `---\n'@x/a': minor\n'@x/b': minor\n---\n\nBreaking: \`a\` is \`b\`.\n\nNew: \`c\`.\n`,
     );
   });
 
   it('stay as they are without one, whatever their text says', () => {
     const text = `---\n'@x/a': minor\n---\n\nNothing here is\nx: major\n`;
-    expect(belowOne(text)).toBe(text);
+    expect(majorAsMinor(text)).toBe(text);
   });
 });
 

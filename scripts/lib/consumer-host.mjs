@@ -1,3 +1,5 @@
+import { withPage } from './consumer-page.mjs';
+
 /** Computed styles of the app's own elements, one text each. */
 const ownStyles = (page) =>
   page.evaluate(() => {
@@ -70,20 +72,10 @@ export async function visitHost(browser, url) {
   if (!html.includes('Open the dialog'))
     problems.push('Button was not rendered before the browser');
   if (!/role="combobox"/.test(html)) problems.push('ComboBox was not rendered before the browser');
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  page.setDefaultTimeout(20_000);
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
-  try {
+  await withPage(browser, problems, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     problems.push(...(await changedElements(page)));
     problems.push(...(await openAll(page)));
-  } catch (error) {
-    problems.push(error.message);
-  } finally {
-    await page.close();
-  }
+  });
   return problems;
 }

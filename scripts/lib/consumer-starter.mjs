@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-
-const PATIENCE = 20_000;
+import { desktop, withPage } from './consumer-page.mjs';
 
 /** Violations on the page as it is, one text each. */
 async function axeSays(page, where) {
@@ -71,17 +70,7 @@ async function htmlSays(url, rendered) {
  */
 export async function visitStarter(browser, url, { rendered = false } = {}) {
   const problems = await htmlSays(url, rendered);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
-  try {
+  const visit = async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     problems.push(...(await axeSays(page, 'list')));
     problems.push(...(await openGoods(page)));
@@ -90,10 +79,7 @@ export async function visitStarter(browser, url, { rendered = false } = {}) {
     problems.push(...(await openCart(page)));
     problems.push(...(await axeSays(page, 'cart')));
     problems.push(...(await fillForm(page, url)));
-  } catch (error) {
-    problems.push(error.message);
-  } finally {
-    await context.close();
-  }
+  };
+  await withPage(browser, problems, visit, desktop);
   return problems;
 }

@@ -1,6 +1,7 @@
+import { desktop, PATIENCE, withPage } from './consumer-page.mjs';
+
 /** The custom property of the primary button's background. */
 const TOKEN = '--vm-color-brand-accent';
-const PATIENCE = 20_000;
 /** The accent of the app's brand, `#00695c`. */
 const BRAND = 'rgb(0, 105, 92)';
 
@@ -81,17 +82,7 @@ export async function visitTrial(browser, url) {
   if (!/role="combobox"/.test(html)) problems.push('the server did not render ComboBox');
   if (!html.includes('Linen throw')) problems.push('the server did not render the goods');
   if (!/<html[^>]*data-brand="harbour"/.test(html)) problems.push('the first paint has no brand');
-  // with reduced motion: elements do not move
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  page.setDefaultTimeout(PATIENCE);
-  page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) problems.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`page: ${error.message}`));
-  try {
+  const visit = async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     const primary = page.getByRole('button', { name: 'Open the dialog' });
     const { actual, expected } = await backgrounds(primary, TOKEN);
@@ -108,10 +99,7 @@ export async function visitTrial(browser, url) {
     problems.push(...(await fillCart(page)));
     await sendForm(page);
     problems.push(...(await openForeignDialog(page)));
-  } catch (error) {
-    problems.push(error.message);
-  } finally {
-    await page.close();
-  }
+  };
+  await withPage(browser, problems, visit, desktop);
   return problems;
 }

@@ -9,11 +9,6 @@ export const published = ['design-system', 'mall-components', 'api-client', 'mal
 /** Those with a generated reference: types of the contract are described by its OpenAPI document. */
 export const documented = ['design-system', 'mall-components'];
 
-/** The folders of all packages on the registry: those, and the commands that have no API. */
-export const released = readdirSync(join(root, 'packages')).filter(
-  (name) => !JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).private,
-);
-
 /** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>
   ['packages', 'apps'].flatMap((parent) =>
@@ -25,6 +20,11 @@ export const packageFolder = (name) => join(root, 'packages', name);
 /** The parsed `package.json` of a folder. */
 export const manifestIn = (folder) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** The folders of all packages on the registry: the published ones, and the commands that have no API. */
+export const released = readdirSync(join(root, 'packages')).filter(
+  (name) => !manifestIn(packageFolder(name)).private,
+);
 
 /** All files of a folder, relative to it, with slashes. */
 export const filesIn = (folder) =>

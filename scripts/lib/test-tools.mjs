@@ -83,15 +83,13 @@ export async function counted(verdicts) {
   return { passed, failed: verdicts.length - passed };
 }
 
-/** Every story with its play function and checks, in a browser; in two themes, `deep` and named files in all. */
+/** Every story with its play function and checks, in a browser; `usual` in two themes, else in all. */
 export async function stories(context) {
   needBrowser(context);
   const { url, close } = await serveFolder(await builtStorybook());
   const file = join(context.reports, 'stories.json');
   const runner = tool('@storybook', 'test-runner', 'dist', 'test-storybook.js');
-  const isWhole = context.depth === 'deep' || context.files.length > 0;
-  const depth = isWhole ? 'all' : 'usual';
-  const own = { STORY_REPORT: file, STORY_DEPTH: depth, NO_UPDATE_NOTIFIER: '1' };
+  const own = { STORY_REPORT: file, STORY_DEPTH: context.storyDepth, NO_UPDATE_NOTIFIER: '1' };
   const env = { ...process.env, ...own };
   const reporters = ['default', join(root, 'scripts', 'lib', 'jest-report.mjs')];
   const args = ['--url', url, '--ci', '--disable-telemetry', '--'];

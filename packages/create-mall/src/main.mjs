@@ -1,6 +1,6 @@
 // @ts-check
 import { relative } from 'node:path';
-import { Mistake, readOptions, USAGE } from './options.mjs';
+import { readOptions, USAGE,UsageError } from './options.mjs';
 import { writeStarter } from './write-starter.mjs';
 
 /**
@@ -20,7 +20,7 @@ export async function main(args) {
     console.log(`Made a mall in ${place}. Next:\n\n  cd ${place}\n  npm install\n  npm run dev`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     console.error(`${error.message}\n\n${USAGE}`);
     return 2;
   }

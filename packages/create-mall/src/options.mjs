@@ -12,7 +12,7 @@ export const USAGE = `npm create @vermilion/mall FOLDER -- --template TEMPLATE
   --help`;
 
 /** A mistake in the command line. */
-export class Mistake extends Error {}
+export class UsageError extends Error {}
 
 /** @param {string[]} args */
 function parse(args) {
@@ -23,7 +23,7 @@ function parse(args) {
       options: { template: { type: 'string' }, help: { type: 'boolean', default: false } },
     });
   } catch (error) {
-    throw new Mistake(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -33,7 +33,7 @@ function parse(args) {
  * @param {string} missing what to say where nobody can be asked
  */
 async function ask(question, missing) {
-  if (!process.stdin.isTTY) throw new Mistake(missing);
+  if (!process.stdin.isTTY) throw new UsageError(missing);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(question)).trim();
@@ -45,22 +45,24 @@ async function ask(question, missing) {
 /** @param {string} name */
 function templateOf(name) {
   const found = templates.find((one) => one === name);
-  if (!found) throw new Mistake(`There is no template "${name}".`);
+  if (!found) throw new UsageError(`There is no template "${name}".`);
   return found;
 }
 
 /**
- * Reads the command line, and asks for what is missing; undefined for `--help`. Throws a `Mistake`.
+ * Reads the command line, and asks for what is missing; undefined for `--help`. Throws a `UsageError`.
  * @param {string[]} args
  */
 export async function readOptions(args) {
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
-  if (positionals.length > 1) throw new Mistake(`One folder is enough: ${positionals.join(', ')}`);
+  if (positionals.length > 1)
+    throw new UsageError(`One folder is enough: ${positionals.join(', ')}`);
   const folder = positionals[0] ?? (await ask('Folder: ', 'The folder is missing.'));
-  if (!folder) throw new Mistake('The folder is missing.');
+  if (!folder) throw new UsageError('The folder is missing.');
   const path = resolve(folder);
-  if (existsSync(path) && readdirSync(path).length > 0) throw new Mistake(`${path} is not empty.`);
+  if (existsSync(path) && readdirSync(path).length > 0)
+    throw new UsageError(`${path} is not empty.`);
   const template =
     values.template ??
     (await ask(`Template (${templates.join(', ')}): `, 'The template is missing: --template'));

@@ -13,7 +13,8 @@ const fileOf = (from, specifier) => {
   return [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((file) => existsSync(file));
 };
 
-const isExported = (node) =>
+/** Whether a statement is exported where it stands. */
+export const isExported = (node) =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /** The names that a statement of a module exports. */

@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { documented, packageFolder } from '../packages.mjs';
 import { fromRoot } from '../root.mjs';
 import { needsOf, topNames } from './names.mjs';
-import { parse, publicNames } from './public-names.mjs';
-import { exampleOf, moduleOf, passingOn } from './write.mjs';
+import { isExported, parse, publicNames } from './public-names.mjs';
+import { componentProps, exampleOf, moduleOf, passingOn } from './write.mjs';
 
 /** Components whose props are a union of shapes, of which none can be picked one by one. */
 const unions = ['Slider'];
@@ -53,9 +53,7 @@ function read(source) {
   const argsOf = (property) =>
     property && ts.isPropertyAssignment(property) ? valueOf(property.initializer) : undefined;
   const meta = declared.get('meta');
-  const isExported = ({ parent }) =>
-    parent.parent.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-  const stories = [...declared].filter(([, declaration]) => isExported(declaration));
+  const stories = [...declared].filter(([, { parent }]) => isExported(parent.parent));
   const ofMeta = propertiesOf(objectIn(meta?.initializer), valueOf) ?? new Map();
   const component = ofMeta.get('component')?.initializer?.getText();
   return {
@@ -99,9 +97,8 @@ function rendered(render, { component }, top) {
   if (parameters.length === 0) return moduleOf({ ...needs, example: example('') });
   const known = top.get(component);
   if (known?.kind !== 'import' || parameters.length > 1) return undefined;
-  const props = { specifier: 'react', text: 'ComponentProps', isType: true };
   return moduleOf({
-    imports: [...needs.imports, known, props],
+    imports: [...needs.imports, known, componentProps],
     statements: needs.statements,
     example: example(`${parameters[0].name.getText()}: ComponentProps<typeof ${component}>`),
   });

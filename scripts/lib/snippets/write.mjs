@@ -11,7 +11,8 @@ function importLines(imports) {
   });
 }
 
-const componentProps = { specifier: 'react', text: 'ComponentProps', isType: true };
+/** The import of React's type for the props of a component. */
+export const componentProps = { specifier: 'react', text: 'ComponentProps', isType: true };
 
 /** A module that renders something: its imports, what it declares, and its example. */
 export const moduleOf = ({ imports, statements = [], example }) =>

@@ -12,18 +12,15 @@ interface Validator {
   errors?: unknown;
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
 /** Makes one value for each schema, for all servers that have it. */
-function forEachSchema<Value>() {
+function forEachSchema<Value extends object>() {
   const made = new WeakMap<object, Value>();
   return (route: object, make: () => Value): Value => {
     // The type of Ajv's compiler has the schema alone
     const { schema } = route as { schema: object };
-    const value = made.get(schema) ?? make();
+    const known = made.get(schema);
+    if (known) return known;
+    const value = make();
     made.set(schema, value);
     return value;
   };
@@ -39,24 +36,19 @@ export function compileOnUse(): Factories {
   const serializers = buildSerializers();
   const validatorOf = forEachSchema<Validator>();
   const serializerOf = forEachSchema<ReturnType<ReturnType<typeof serializers>>>();
-  // Fastify asks for a compiler for each route
-  const buildValidator: BuildCompilerFromPool = (schemas, options) => {
-    const compiler = once(() => validators(schemas, options));
-    return (route) => {
-      const compiled = () => validatorOf(route as object, () => compiler()(route) as Validator);
-      const validate: Validator = (data) => {
-        const result = compiled()(data);
-        validate.errors = compiled().errors;
-        return result;
-      };
-      return validate as ReturnType<ReturnType<BuildCompilerFromPool>>;
+  const buildValidator: BuildCompilerFromPool = (schemas, options) => (route) => {
+    const compile = () => validators(schemas, options)(route) as Validator;
+    const validate: Validator = (data) => {
+      const compiled = validatorOf(route as object, compile);
+      const result = compiled(data);
+      validate.errors = compiled.errors;
+      return result;
     };
+    return validate as ReturnType<ReturnType<BuildCompilerFromPool>>;
   };
   return {
     buildValidator,
-    buildSerializer: (schemas, options) => {
-      const compiler = once(() => serializers(schemas, options));
-      return (route) => (data) => serializerOf(route, () => compiler()(route))(data);
-    },
+    buildSerializer: (schemas, options) => (route) => (data) =>
+      serializerOf(route, () => serializers(schemas, options)(route))(data),
   };
 }

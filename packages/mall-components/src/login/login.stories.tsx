@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginPanel } from '.';
-import { LoginWays } from './diagram/login-ways.docs';
+import { LoginMachine } from './diagram/login-machine.docs';
 import { loginDocs } from './login.docs';
 import { SampleLogin } from './testing/sample-login';
 
 const meta: Meta<typeof SampleLogin> = {
   title: 'Mall/Sign-in/Modes',
   component: SampleLogin,
-  parameters: { documentation: loginDocs, details: LoginWays, documents: LoginPanel },
+  parameters: { documentation: loginDocs, details: LoginMachine, documents: LoginPanel },
 };
 export default meta;
 type Story = StoryObj<typeof SampleLogin>;

@@ -3,21 +3,14 @@ import { expect, within } from 'storybook/test';
 import { edges } from './layout';
 import { LoginDiagram } from './login-diagram';
 import { loginDiagramDocs } from './login-diagram.docs';
-import { LoginModes } from './login-modes';
-import { LoginTransitions } from './login-transitions';
+import { LoginMachineViews } from './login-machine-views';
 
 const meta: Meta<typeof LoginDiagram> = {
   title: 'Mall/Sign-in/Machine',
   component: LoginDiagram,
   // a drawing and a table for developers, on a large screen
   parameters: { documentation: loginDiagramDocs, longTexts: 'off' },
-  render: () => (
-    <>
-      <LoginDiagram />
-      <LoginModes />
-      <LoginTransitions />
-    </>
-  ),
+  render: () => <LoginMachineViews />,
 };
 export default meta;
 
