@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript', reactDocgenTypescriptOptions: docgen },
+  // opened alone, a page of stories has an icon too
+  previewHead: (head = '') => `${head}<link rel="icon" href="./favicon.svg" />`,
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), whereUsedPlugin(), snippetsPlugin()],

@@ -1,6 +1,6 @@
 // @ts-check
 import { relative } from 'node:path';
-import { readOptions, USAGE,UsageError } from './options.mjs';
+import { readOptions, USAGE, UsageError } from './options.mjs';
 import { writeStarter } from './write-starter.mjs';
 
 /**
