@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumArgs, findHeadless } from '../scripts/lib/chromium.mjs';
 
 const base = getJestConfig();
 
@@ -15,7 +15,7 @@ export default {
       ...base.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
       launchOptions: {
-        executablePath: findChromium(),
+        executablePath: findHeadless(),
         headless: true,
         args: chromiumArgs,
       },

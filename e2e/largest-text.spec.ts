@@ -1,4 +1,4 @@
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumArgs, findHeadless } from '../scripts/lib/chromium.mjs';
 import { expectNoSidewaysScroll } from './support/axe';
 import { expectWholePrices } from './support/cut-prices';
 import { pagesForAnybody, pagesOfShopper } from './support/every-page';
@@ -10,7 +10,7 @@ import { test } from './support/test';
 test.use({
   viewport: { width: 320, height: 900 },
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findHeadless(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   },
 });

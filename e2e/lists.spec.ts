@@ -20,7 +20,10 @@ test('sorting says how the list is sorted now, what pressing does, and is announ
 test('offline a search says so at once, keeps the words, and goes on when the line is back', async ({
   page,
   context,
+  consoleGuard,
 }) => {
+  // pictures of suggestions that are still on their way
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   await openHydrated(page, '/order/shopping_cart');
   const box = page.getByRole('combobox', { name: 'Search goods' });
   await box.fill('lamp');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumArgs, findHeadless } from '../scripts/lib/chromium.mjs';
 
 /**
  * Checkout and search run on both databases. The calls of other pages are tested on both, so the
@@ -60,6 +60,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // a trace takes a tenth of the time of each test: `--trace retain-on-failure` when one is looked into
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findHeadless(), args: chromiumArgs },
   },
 });

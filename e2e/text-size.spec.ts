@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
+import { chromiumArgs, findHeadless } from '../scripts/lib/chromium.mjs';
 import { expectNoSidewaysScroll } from './support/axe';
 import { openHydrated } from './support/hydrated';
 import { firstGoods } from './support/places';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 // A font size of 24 px instead of 16, as set in the browser
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findHeadless(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=24'],
   },
 });

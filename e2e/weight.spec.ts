@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../scripts/lib/chromium.mjs';
 import { expectHydrated } from './support/hydrated';
 import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
+
+// when scripts load is that of a shopper's browser
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 /** Budget of scripts on the first visit of a public page; transferred bytes including headers. */
 const BUDGET = 140_000;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/lib/chromium.mjs';
+import { chromiumArgs, findHeadless } from '../../scripts/lib/chromium.mjs';
 
 /** Tests overlays in the built Storybook at STORYBOOK_URL, with real mouse and touch input. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Playwright hides scrollbars, whose width can cause layout shifts
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadless(),
       args: chromiumArgs,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },

@@ -1,4 +1,4 @@
-import { noChromium, provideChromium } from './chromium.mjs';
+import { findHeadless, noChromium, provideChromium } from './chromium.mjs';
 import { providePostgres } from './postgres.mjs';
 
 const wantsBrowser = ['stories', 'consumer', 'e2e', 'node'];
@@ -16,7 +16,10 @@ export async function provideNeeds(groups) {
   if (groups.some((group) => wantsBrowser.includes(group))) {
     needs.chromium = await provideChromium();
     console.log(`  browser: ${needs.chromium ?? noChromium}`);
-    if (needs.chromium) process.env.CHROMIUM_PATH = needs.chromium;
+    if (needs.chromium) {
+      process.env.CHROMIUM_HEADLESS_PATH = findHeadless();
+      process.env.CHROMIUM_PATH = needs.chromium;
+    }
   }
   if (groups.some((group) => wantsDatabase.includes(group))) {
     const { url, why } = await providePostgres();
