@@ -12,7 +12,7 @@ import { preloadOverlays } from './app/preload-overlays';
 import { Providers } from './app/providers';
 import { readPageState } from './app/read-page-state';
 import { readTheme } from './app/read-theme';
-import { replayEarlyInput } from './app/replay-early-input';
+import { carryPressesOver, replayEarlyInput } from './app/replay-early-input';
 import { revealFocus } from './app/reveal-focus';
 import { setDestination } from './browser/chunk-guard';
 import { restoreSearch } from './browser/kept-search';
@@ -88,6 +88,7 @@ async function start() {
   followRouter(router);
   const onHydrated = () => {
     restoreSearch();
+    carryPressesOver();
     void replayEarlyInput(() => whenSettled(router));
     preloadOverlays(deps.messages);
   };

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import recordEarlyInput from '../inline/record-early-input?script';
 import { HydrationMarker } from './hydration-marker';
-import { replayEarlyInput } from './replay-early-input';
+import { carryPressesOver, replayEarlyInput } from './replay-early-input';
 
 const settled = () => Promise.resolve();
 
@@ -15,6 +15,45 @@ beforeEach(() => {
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
   new Function(recordEarlyInput)();
+});
+
+describe('carryPressesOver', () => {
+  it('carries out a press in a part that is hydrated by it and rendered anew', async () => {
+    function Part() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Categories
+        </button>
+      );
+    }
+    const pressed = new Promise<void>((resolve) => {
+      carryPressesOver();
+      const page = (
+        <HydrationMarker
+          onHydrated={() =>
+            void Promise.resolve().then(() => {
+              screen.getByRole('button').click();
+              resolve();
+            })
+          }
+        >
+          <Suspense>
+            <Part />
+          </Suspense>
+        </HydrationMarker>
+      );
+      document.body.innerHTML = `<main>${renderToString(page)}</main>`;
+      screen.getByRole('button').innerHTML = '<font>Catégories</font>';
+      window.__EARLY__?.stop();
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+      hydrateRoot(screen.getByRole('main'), page, { onRecoverableError: () => {} });
+    });
+    await pressed;
+    await waitFor(() => expect(screen.getByRole('button', { expanded: true })).toBeVisible());
+    expect(screen.getByRole('button')).toHaveTextContent('Categories');
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('replayEarlyInput', () => {

@@ -1,5 +1,5 @@
 import { replayTyping } from '../browser/replay-typing';
-import type { Place } from '../inline/place-of';
+import { type Place, placeOf } from '../inline/place-of';
 
 /**
  * Hydrates the part of the page that an element is in: React does so at once for such an event, which no component
@@ -11,6 +11,28 @@ function hydrated<Node extends HTMLElement>(node: Node, place: Place<Node>): Nod
   const now = place.control();
   if (hadFocus && now !== node) now?.focus();
   return now;
+}
+
+/**
+ * Carries out presses in parts of the page that are not hydrated yet. React hydrates such a part at a press, but loses
+ * the press if it must render the part anew, because somebody has changed its HTML: it is meant for what stands there
+ * then.
+ */
+export function carryPressesOver() {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const node =
+        event.target instanceof Element && event.target.closest<HTMLElement>('a, button');
+      if (!node) return;
+      const now = hydrated(node, placeOf(node));
+      if (now === node) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      now?.click();
+    },
+    true,
+  );
 }
 
 /**
