@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import recordEarlyInput from '../inline/record-early-input?script';
 import { HydrationMarker } from './hydration-marker';
 import { carryPressesOver, replayEarlyInput } from './replay-early-input';
@@ -18,7 +18,21 @@ beforeEach(() => {
 });
 
 describe('carryPressesOver', () => {
-  it('carries out a press in a part that is hydrated by it and rendered anew', async () => {
+  beforeAll(carryPressesOver);
+
+  const pressAtOnce = () => screen.getByRole('button').click();
+  /** A browser makes a click of it only if the control stays. */
+  const pressAndRelease = () => {
+    const pressed = screen.getByRole('button');
+    for (const type of ['pointerdown', 'pointerup'])
+      screen.getByRole('button').dispatchEvent(new Event(type, { bubbles: true }));
+    if (pressed.isConnected) pressed.click();
+  };
+
+  it.each([
+    ['a press', pressAtOnce],
+    ['a press that begins before it', pressAndRelease],
+  ])('carries out %s in a part that is hydrated by it and rendered anew', async (_, act) => {
     function Part() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -28,12 +42,11 @@ describe('carryPressesOver', () => {
       );
     }
     const pressed = new Promise<void>((resolve) => {
-      carryPressesOver();
       const page = (
         <HydrationMarker
           onHydrated={() =>
             void Promise.resolve().then(() => {
-              screen.getByRole('button').click();
+              act();
               resolve();
             })
           }

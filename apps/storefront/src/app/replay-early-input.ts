@@ -13,26 +13,38 @@ function hydrated<Node extends HTMLElement>(node: Node, place: Place<Node>): Nod
   return now;
 }
 
+/** Hydrates the part that a control is in, and returns what React has rendered in its place, if it has done so anew. */
+function renderedAnew({ target }: Event) {
+  const node = target instanceof Element && target.closest<HTMLElement>('a, button');
+  if (!node) return undefined;
+  const now = hydrated(node, placeOf(node));
+  return now === node ? undefined : now;
+}
+
 /**
  * Carries out presses in parts of the page that are not hydrated yet. React hydrates such a part at a press, but loses
  * the press if it must render the part anew, because somebody has changed its HTML: it is meant for what stands there
  * then.
  */
 export function carryPressesOver() {
-  window.addEventListener(
-    'click',
-    (event) => {
-      const node =
-        event.target instanceof Element && event.target.closest<HTMLElement>('a, button');
-      if (!node) return;
-      const now = hydrated(node, placeOf(node));
-      if (now === node) return;
+  let held: HTMLElement | undefined;
+  const listeners: Partial<Record<keyof WindowEventMap, (event: Event) => void>> = {
+    // a browser makes no click of a press whose beginning is gone
+    pointerdown: (event) => (held = renderedAnew(event)),
+    pointerup: ({ target }) => {
+      if (held?.contains(target as Node)) held.click();
+      held = undefined;
+    },
+    click: (event) => {
+      const control = renderedAnew(event);
+      if (!control) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      now?.click();
+      control.click();
     },
-    true,
-  );
+  };
+  for (const [type, listener] of Object.entries(listeners))
+    window.addEventListener(type, listener, true);
 }
 
 /**
