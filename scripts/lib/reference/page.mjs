@@ -49,11 +49,15 @@ function table(item) {
   return [`${head}\n${rows.join('\n')}`];
 }
 
+/** The component of an entry whose props a type is: its section has them. */
+export const componentOf = ({ name }, items) =>
+  items.find((one) => one.kind === 'component' && `${one.name}Props` === name);
+
 function section(item, { specifier, items }) {
   const { name, kind, text, code, native, ours } = item;
   const head = [`## ${name}`, ...(text ? [text] : [])];
   if (!ours) return [...head, 'Made from the contract: see the files in `contract`.'];
-  const component = items.find((one) => one.kind === 'component' && `${one.name}Props` === name);
+  const component = componentOf(item, items);
   if (component) return [...head, `The props of \`${component.name}\`, see above.`];
   return [
     ...head,
