@@ -44,6 +44,18 @@ function Details({ of: Content }: { of: ComponentType }) {
   );
 }
 
+const Status = ({ experimental }: Pick<GuideProps['docs'], 'experimental'>) =>
+  experimental ? (
+    <p>
+      <strong>Experimental</strong>: no part of the mall uses it yet. It is tested, and may change
+      in any minor version.
+    </p>
+  ) : (
+    <p>
+      <strong>Stable</strong>: the mall uses it, and changes are announced by a deprecation first.
+    </p>
+  );
+
 /** Documentation page of a component: description, controls, guide, stories. */
 export function DocsPage() {
   const { component, documentation, documents = [], details, fileName } = useDocumented();
@@ -62,12 +74,7 @@ export function DocsPage() {
       <Title />
       <div className="docs-guide sb-unstyled">
         {documentation && <p className="docs-summary">{documentation.summary}</p>}
-        {documentation?.experimental && (
-          <p>
-            <strong>Experimental</strong>: no part of the mall uses it yet. It is tested, and may
-            change in any minor version.
-          </p>
-        )}
+        {documentation && <Status experimental={documentation.experimental} />}
         {folder && <code>@vermilion/design-system/{folder}</code>}
         {mallEntry && <code>@vermilion/mall-components/{mallEntry}</code>}
         {fileName && <Where fileName={fileName} folder={folder} />}

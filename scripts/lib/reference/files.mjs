@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { manifestIn, packageFolder } from '../packages.mjs';
+import { filesIn, manifestIn, packageFolder } from '../packages.mjs';
 import { root } from '../root.mjs';
 import { indexOf, pageFile, pageOf } from './page.mjs';
 
@@ -16,15 +16,16 @@ function isExperimental(folder, { key }) {
   return existsSync(docs) && /^ {2}experimental: true,$/m.test(readFileSync(docs, 'utf8'));
 }
 
-/** The generated files of a package: `{ path, text }`, with the index for language models. */
-export function referenceFiles(name, entries) {
+/** The generated files of a package: `{ path, text }`, with its guides and the index for language models. */
+export function referenceFiles(name, entries, guides) {
   const folder = packageFolder(name);
   return [
+    ...guides.map(({ file, text }) => ({ path: join(folder, 'docs', file), text })),
     ...entries.map((entry) => ({
       path: join(folder, 'docs', pageFile(entry.key)),
       text: fromRoot(pageOf({ ...entry, experimental: isExperimental(folder, entry) })),
     })),
-    { path: join(folder, 'llms.txt'), text: indexOf(manifestIn(folder), entries, 'docs/') },
+    { path: join(folder, 'llms.txt'), text: indexOf(manifestIn(folder), entries, guides) },
   ];
 }
 
@@ -32,7 +33,7 @@ export function referenceFiles(name, entries) {
 export function leftOver(name, files) {
   const folder = join(packageFolder(name), 'docs');
   const known = new Set(files.map(({ path }) => path));
-  return readdirSync(folder)
+  return filesIn(folder)
     .filter((file) => file.endsWith('.md') && !handwritten.includes(file))
     .map((file) => join(folder, file))
     .filter((path) => !known.has(path));

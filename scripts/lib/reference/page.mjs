@@ -86,11 +86,17 @@ export function pageOf(entry) {
 }
 
 /** An index of the pages, by the convention of llmstxt.org. */
-export function indexOf({ name, description }, entries, base) {
-  const lines = entries.map(({ key, specifier, items }) => {
+export function indexOf({ name, description }, entries, guides) {
+  const pages = entries.map(({ key, specifier, items }) => {
     const values = items.filter(({ kind }) => kind !== 'type').map((item) => item.name);
     const told = (values.length > 0 ? values : items.map((item) => item.name)).slice(0, 8);
-    return `- [${specifier}](${base}${pageFile(key)}): ${told.join(', ')}`;
+    return `- [${specifier}](docs/${pageFile(key)}): ${told.join(', ')}`;
   });
-  return [`# ${name}`, `> ${description}`, '## Reference', lines.join('\n'), ''].join('\n\n');
+  const howTo = guides.map(({ title, file, summary }) => `- [${title}](docs/${file}): ${summary}`);
+  const sections = [
+    ['Reference', pages],
+    ['Guides', howTo],
+  ].filter(([, lines]) => lines.length > 0);
+  const told = sections.flatMap(([title, lines]) => [`## ${title}`, lines.join('\n')]);
+  return [`# ${name}`, `> ${description}`, ...told, ''].join('\n\n');
 }

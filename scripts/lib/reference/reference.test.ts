@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documented } from '../packages.mjs';
 import { errorsInExamples } from './examples.mjs';
 import { leftOver, referenceFiles } from './files.mjs';
+import { readGuides } from './guides.mjs';
 import { aboutField, componentOf } from './page.mjs';
 import { readReference } from './read.mjs';
 
@@ -20,9 +21,9 @@ const readOr = (path: string) => {
   }
 };
 
-describe.each(documented)('the reference of %s', (name) => {
+describe.each(documented)('the reference of %s', async (name) => {
   const entries = readReference(name);
-  const files = referenceFiles(name, entries);
+  const files = referenceFiles(name, entries, await readGuides(name));
   const items = entries.flatMap((entry) =>
     entry.items.filter((item) => item.ours && !componentOf(item, entry.items)),
   );
