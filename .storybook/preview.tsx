@@ -33,6 +33,7 @@ const preview: Preview = {
           'Design system',
           ['Layout', 'Text', 'Actions'],
           'Mall',
+          ['Overview'],
           '*',
           'Also called',
         ],

@@ -56,7 +56,7 @@ const ways = [
   ['Copy a pattern', 'patterns--forms', 'Forms, lists, checkout, empty and error states.'],
   ['Look up a colour', 'foundations-colour--colors', 'Each with the contrast it has to spare.'],
   ['Make a brand', 'guides-a-brand-of-your-own--page', 'From a mood to a theme in ten minutes.'],
-  ['See the mall', 'mall-home--whole-page', 'What it becomes: goods, cart, checkout, account.'],
+  ['See the mall', 'mall-overview--overview', 'What it becomes: goods, cart, checkout, account.'],
   ['What is new', 'changelog--next', 'And what you have to change.'],
 ] as const;
 

@@ -22,7 +22,10 @@ function missing({ summary, keyboard, ...guide }: PageDocs): string[] {
 }
 
 describe('Every page of the documentation has a guide', () => {
-  it.each(Object.entries(stories))('%s', (file, source) => {
+  // the list of the pages has none itself
+  const pages = Object.entries(stories).filter(([file]) => !file.endsWith('/overview.stories.tsx'));
+
+  it.each(pages)('%s', (file, source) => {
     const guide = guides[file.replace('.stories.tsx', '.docs.ts')];
     const [[name, docs] = []] = Object.entries(guide ?? {});
     expect(docs && missing(docs)).toEqual([]);
