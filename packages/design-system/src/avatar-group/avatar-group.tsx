@@ -8,6 +8,7 @@ import { mergeProps } from '../internal/merge-props';
 import * as styles from './avatar-group.css';
 
 export interface AvatarGroupItem extends Pick<AvatarProps, 'src' | 'sources'> {
+  /** Whose avatar it is: its initials stand in for a missing image. Not announced: `label` names them all. */
   name: string;
 }
 
@@ -16,6 +17,7 @@ export type AvatarGroupProps = PropsOf<
   {
     /** Accessible name of the group: "Mina Sato, Li Wei and 3 others". */
     label: string;
+    /** The people, the first ones at the start. Those beyond `max` are only counted. */
     items: readonly AvatarGroupItem[];
     /** Maximum number of avatars shown; the rest become a number. */
     max?: number;

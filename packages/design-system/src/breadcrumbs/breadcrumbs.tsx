@@ -9,6 +9,7 @@ import * as styles from './breadcrumbs.css';
 import { CrumbList } from './crumb-list';
 
 export interface Breadcrumb {
+  /** Text of the entry: the title of its page. */
   label: string;
   /** URL of the entry; the last one, the current page, has none. */
   href?: string;
@@ -19,6 +20,7 @@ export type BreadcrumbsProps = PropsOf<
   {
     /** Accessible name of the navigation. */
     label: string;
+    /** The path, from the home page to the current page. */
     items: readonly Breadcrumb[];
     /** Number of entries from which the middle ones collapse behind a button; needs `moreLabel`. */
     max?: number;

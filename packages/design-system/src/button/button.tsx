@@ -22,7 +22,9 @@ export type ButtonProps = PropsOf<
     pending?: boolean;
     /** Announced when the action starts: "Paying". */
     pendingLabel?: string;
+    /** An icon before the text; decorative, without a label. */
     startIcon?: ReactNode;
+    /** An icon after the text, e.g. of a menu or an external page; decorative, without a label. */
     endIcon?: ReactNode;
   }
 >;

@@ -14,7 +14,9 @@ type Rotation =
   | {
       /** Milliseconds per slide. */
       interval: number;
+      /** Label of the rotation's button while slides change by themselves: "Pause". */
       pauseLabel: string;
+      /** Label of the rotation's button while they do not: "Play". So it is at first with reduced motion. */
       playLabel: string;
     }
   | { interval?: undefined; pauseLabel?: undefined; playLabel?: undefined };
@@ -24,6 +26,7 @@ export type CarouselProps = PropsOf<
   {
     /** Accessible name: "Offers of the week". */
     label: string;
+    /** The texts that are not visible. */
     labels: CarouselLabels;
     /** One child per slide, with a key. Each reserves the space of its own image. */
     children: ReactNode;

@@ -9,7 +9,9 @@ export interface CarouselLabels {
   slide: string;
   /** Label of a slide, from 1: "2 of 5". */
   slideName: (number: number, total: number) => string;
+  /** Label of the button to the previous slide; after the first one comes the last. */
   previous: string;
+  /** Label of the button to the next slide; after the last one comes the first. */
   next: string;
   /** Label of the group of bars: "Choose a slide". */
   picker: string;

@@ -11,12 +11,17 @@ import { optionsRecipe } from '../radio-group/options-recipe';
 import * as styles from '../radio-group/radio-group.css';
 import { CheckboxOfGroup } from './checkbox-of-group';
 
+/** All layouts of CheckboxGroup. */
 export const checkboxGroupLayouts = ['list', 'inline'] as const;
 
 export interface CheckboxOption {
+  /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
+  /** Text beside the checkbox. */
   label: ReactNode;
+  /** Muted text below the label; part of the checkbox's name. */
   description?: ReactNode;
+  /** Shown but cannot be changed, not even by "select all". */
   disabled?: boolean;
 }
 
@@ -26,6 +31,7 @@ export interface CheckboxGroupProps extends Omit<
   FieldGroupProps,
   'ref' | 'defaultValue' | 'children'
 > {
+  /** The checkboxes, from top to bottom. */
   options: readonly CheckboxOption[];
   /** The checked values, in the order of the options; uncontrolled without it. */
   value?: readonly string[];
@@ -41,6 +47,7 @@ export interface CheckboxGroupProps extends Omit<
   readOnly?: boolean;
   /** Label of a "select all" checkbox before the others. */
   allLabel?: ReactNode;
+  /** `list`: one option a line. `inline`: options side by side, which wrap. */
   layout?: (typeof checkboxGroupLayouts)[number];
   /** A callback ref receives every input, as form libraries expect; an object ref the first one. */
   ref?: Ref<HTMLInputElement>;

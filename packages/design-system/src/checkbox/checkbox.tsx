@@ -22,6 +22,7 @@ export type CheckboxProps = PropsOf<
     labelHidden?: boolean;
     /** Some, but not all, of its items are checked. */
     indeterminate?: boolean;
+    /** Marks it as invalid, also for assistive technology. The error text is up to the surroundings. */
     invalid?: boolean;
     /** Called with whether it is checked, beside the native `onChange`. */
     onCheckedChange?: (checked: boolean, detail: CheckboxChangeDetail) => void;
@@ -31,6 +32,7 @@ export type CheckboxProps = PropsOf<
     style?: CSSProperties;
     /** Other attributes of the root element. */
     rootProps?: RootProps<'label'>;
+    /** Always a checkbox. */
     type?: never;
   }
 >;

@@ -28,6 +28,7 @@ export type CodeFieldProps = PropsOf<
       onValueChange?: (value: string, detail: CodeFieldChangeDetail) => void;
       /** Called when the last digit is entered. */
       onComplete?: (value: string) => void;
+      /** Always a text input with a numeric keyboard. */
       type?: never;
     }
 >;

@@ -3,6 +3,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './color-swatch.css';
 
+/** All sizes of ColorSwatch, ascending: 16, 24 and 40 px in the default brand. */
 export const colorSwatchSizes = ['sm', 'md', 'lg'] as const;
 
 export type ColorSwatchProps = PropsOf<

@@ -5,6 +5,7 @@ import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
 export interface ComboBoxOption {
+  /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
   /** Shown in the list and the input, and matched by the filter. */
   label: string;
@@ -14,6 +15,7 @@ export interface ComboBoxOption {
   icon?: ReactNode;
   /** Heading of the option's group; options of a group must be adjacent. */
   group?: string;
+  /** Shown in the list, but cannot be selected. */
   disabled?: boolean;
 }
 
@@ -23,6 +25,7 @@ export interface ComboBoxFailure {
   label: string;
   /** Label of the retry button; focus returns to the input. */
   retryLabel: string;
+  /** Called when the retry button is pressed; load the options again. */
   onRetry: () => void;
 }
 
@@ -66,6 +69,7 @@ export type ComboBoxProps = PropsOf<
       /** Shown and announced below the options when a server has more of them: "Type more to see others". */
       moreLabel?: string;
       size?: TextFieldSize;
+      /** Always a text input. */
       type?: never;
     }
 >;

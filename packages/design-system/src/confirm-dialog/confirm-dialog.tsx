@@ -22,6 +22,7 @@ export type ConfirmDialogProps = Omit<DialogProps, Omitted | 'role'> & {
   children: ReactNode;
   /** The confirm button as a verb: "Delete address", not "OK". */
   confirmLabel: ReactNode;
+  /** The button that closes the dialog without doing anything: "Keep address". */
   cancelLabel: ReactNode;
   /** Announced while the promise is pending: "Deleting". */
   pendingLabel?: string;

@@ -29,6 +29,7 @@ export type DataListProps = PropsOf<
   {
     /** Accessible name of the list: "Addresses". */
     label: string;
+    /** The items in the order of display; an empty list shows `empty`. */
     items: readonly DataListItem[];
     /** Items are loading; takes precedence over `failed`. */
     pending?: boolean;

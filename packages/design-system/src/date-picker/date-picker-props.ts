@@ -34,6 +34,7 @@ export type DatePickerProps = PropsOf<
       /** Error text for a day that is not selectable: "We do not deliver on that day". */
       unavailableLabel: string;
       size?: TextFieldSize;
+      /** Always a text input, not the browser's own date field. */
       type?: never;
     }
 >;

@@ -4,6 +4,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './description-list.css';
 
+/** All layouts of DescriptionList. */
 export const descriptionListLayouts = ['rows', 'columns'] as const;
 
 export interface DescriptionItem {
@@ -16,6 +17,7 @@ export interface DescriptionItem {
 export type DescriptionListProps = PropsOf<
   'dl',
   {
+    /** The pairs in the order of display. */
     items: readonly DescriptionItem[];
     /**
      * `rows`: values next to their terms, one pair a line. `columns`: values below their terms, several pairs

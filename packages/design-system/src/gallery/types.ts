@@ -2,6 +2,7 @@ import type { ImageSource } from '../image/image';
 import type { ChangeDetail } from '../internal/change-detail';
 
 export interface GalleryImage {
+  /** URL of the image, also where the browser supports none of the `sources`. Identifies the image. */
   src: string;
   /** Alternative text; names the image everywhere. */
   alt: string;
@@ -22,9 +23,13 @@ export interface GalleryLabels {
   empty: string;
   /** Label of the lightbox's close button. */
   close: string;
+  /** Label of the lightbox's button to the previous image. */
   previous: string;
+  /** Label of the lightbox's button to the next image. */
   next: string;
+  /** Label of the lightbox's button that enlarges the image. */
   zoomIn: string;
+  /** Label of the lightbox's button that reduces the image; unavailable at its whole size. */
   zoomOut: string;
   /** Label of the button that resets the zoom. */
   reset: string;

@@ -14,7 +14,9 @@ export type HeadingProps = PropsOf<
     level: HeadingLevel;
     /** Visual size, independent of the level. */
     size?: FontSize;
+    /** A colour of the text tokens; without it that of the surroundings. */
     color?: TextColor;
+    /** Alignment of the lines, in the direction of the text; without it that of the surroundings. */
     align?: 'start' | 'center' | 'end';
   }
 >;

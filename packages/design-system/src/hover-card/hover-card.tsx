@@ -19,7 +19,9 @@ export type HoverCardProps = PropsOf<
   HoverOpenProps & {
     /** The link that is previewed. */
     trigger: ReactElement;
+    /** Preferred side; flips when the other one has more room. */
     side?: FloatingSide;
+    /** Which edges meet those of the trigger, in the direction of the text. */
     align?: FloatingAlign;
     children: ReactNode;
   }

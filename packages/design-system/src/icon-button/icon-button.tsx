@@ -15,8 +15,10 @@ export type IconButtonProps = PropsOf<
     label: string;
     /** The icon; with `asChild` it is rendered inside the child. */
     icon: ReactNode;
+    /** Emphasis, as of a Button; `ghost` has no background at rest. */
     variant?: ButtonVariant;
     size?: ButtonSize;
+    /** Fully rounded instead of the brand's button corners. */
     round?: boolean;
     /** The action is pending: presses are ignored, and the focus is kept. */
     pending?: boolean;

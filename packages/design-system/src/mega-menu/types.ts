@@ -8,7 +8,9 @@ export type SetOpen = (
 ) => void;
 
 export interface MegaMenuLink {
+  /** URL of the page; unique among the links of its group. */
   href: string;
+  /** Text of the link. */
   label: ReactNode;
 }
 
@@ -16,13 +18,16 @@ export interface MegaMenuLink {
 export interface MegaMenuGroup {
   /** Title of the group; a link with `href`. */
   label?: ReactNode;
+  /** URL of the group's own page; without it the title is text. */
   href?: string;
+  /** The links below the title, in the order of display. */
   links: readonly MegaMenuLink[];
 }
 
 export interface MegaMenuEntry {
   /** Unique id of the entry. */
   id: string;
+  /** Text of the entry; also names its panel. */
   label: ReactNode;
   /** The entry's own page. Without it the entry is a button that only opens its panel. */
   href?: string;

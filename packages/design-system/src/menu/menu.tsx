@@ -6,8 +6,11 @@ import { LinkBase } from '../link/link-context';
 import * as styles from './menu.css';
 
 export interface MenuItem {
+  /** URL of the page; unique in its group. */
   href: string;
+  /** Text of the link. */
   label: ReactNode;
+  /** Before the label; decorative. */
   icon?: ReactNode;
   /** After the label: a count, a badge. */
   end?: ReactNode;
@@ -18,6 +21,7 @@ export interface MenuItem {
 export interface MenuGroup {
   /** Title above the group's links. */
   title?: ReactNode;
+  /** The links in the order of display. */
   items: readonly MenuItem[];
 }
 
@@ -26,6 +30,7 @@ export type MenuProps = PropsOf<
   {
     /** Accessible name of the navigation. */
     label: string;
+    /** The links in groups; a single group needs no title. */
     groups: readonly MenuGroup[];
   }
 >;

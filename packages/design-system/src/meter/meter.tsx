@@ -6,6 +6,7 @@ import { mergeProps } from '../internal/merge-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './meter.css';
 
+/** All tones of Meter. */
 export const meterTones = ['brandAccent', 'positive', 'caution', 'critical'] as const;
 
 export type MeterProps = PropsOf<

@@ -26,6 +26,11 @@ export interface MultiSelectProps extends Omit<
   onValueChange?: (value: readonly string[], detail: MultiSelectChangeDetail) => void;
   /** Label of the button that removes a selected option: "Remove Linen". */
   removeLabel: (label: string) => string;
+  /**
+   * Gets the hidden select, whose selected options are the values; form libraries focus the text input through
+   * it.
+   */
   ref?: Ref<HTMLSelectElement>;
+  /** Called on the change event of the hidden select, beside `onValueChange`: for form libraries. */
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }

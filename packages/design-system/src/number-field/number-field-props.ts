@@ -29,6 +29,7 @@ export type NumberFieldProps = PropsOf<
       /** Step of the arrow keys; typed numbers are rounded to it. */
       step?: number;
       size?: TextFieldSize;
+      /** Always a text input: the browser's number input does not know the format. */
       type?: never;
     }
 >;

@@ -14,6 +14,7 @@ import { enter, useFormInput } from '../internal/use-form-input';
 import * as styles from './number-stepper.css';
 import { clampToRange, digitsOf } from './step';
 
+/** All sizes of NumberStepper: the two smaller control heights of the brand. */
 export const numberStepperSizes = ['sm', 'md'] as const;
 
 export type NumberStepperChangeDetail = ChangeDetail<'increment' | 'decrement' | 'input' | 'reset'>;
@@ -36,6 +37,7 @@ export type NumberStepperProps = PropsOf<
       min?: number;
       max?: number;
       size?: (typeof numberStepperSizes)[number];
+      /** Always a text input with a numeric keyboard. */
       type?: never;
     }
 >;

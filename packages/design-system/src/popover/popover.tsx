@@ -16,6 +16,7 @@ import { useMergedRefs } from '../internal/use-merged-refs';
 import * as styles from './popover.css';
 import { useFocusOnOpen } from './use-focus-on-open';
 
+/** All sizes of Popover, ascending: maximum widths of 240, 360 and 560 px. */
 export const popoverSizes = ['sm', 'md', 'lg'] as const;
 export type PopoverSize = (typeof popoverSizes)[number];
 
@@ -35,6 +36,7 @@ export type PopoverProps = PropsOf<
     onOpenChange?: (open: boolean, detail: PopoverChangeDetail) => void;
     /** Preferred side; flips when the other one has more room. Default: `bottom`. */
     side?: FloatingSide;
+    /** Which edges meet those of the trigger, in the direction of the text. */
     align?: FloatingAlign;
     size?: PopoverSize;
     /** `none` when the content goes to the edges. */

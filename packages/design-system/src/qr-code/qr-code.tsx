@@ -6,6 +6,7 @@ import * as styles from './qr-code.css';
 import type { QrErrorLevel } from './qr-path';
 import { qrPath } from './qr-path';
 
+/** All sizes of QrCode, ascending. */
 export const qrCodeSizes = ['sm', 'md', 'lg'] as const;
 export type QrCodeSize = (typeof qrCodeSizes)[number];
 

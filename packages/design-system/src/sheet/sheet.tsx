@@ -19,7 +19,9 @@ export type SheetProps = Omit<ModalProps, 'onOpenChange'> & {
   snapPoints?: readonly number[];
   /** Index of the current snap point; uncontrolled without it. */
   snap?: number;
+  /** Index of the initial snap point, where the sheet keeps it itself. */
   defaultSnap?: number;
+  /** Called with the index of the snap point it is to go to. */
   onSnapChange?: (snap: number, detail: SheetSnapDetail) => void;
   /** Accessible name of the handle: "Height". */
   resizeLabel: string;

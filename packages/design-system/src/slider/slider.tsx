@@ -24,8 +24,9 @@ type Thumbs =
       onValueChange?: (value: number, detail: SliderChangeDetail) => void;
     }
   | {
-      /** Names of the two thumbs: "Lowest price", "Highest price". */
+      /** Accessible name of the lower thumb: "Lowest price". Given for a range, together with `highLabel`. */
       lowLabel: string;
+      /** Accessible name of the upper thumb: "Highest price". Given for a range, together with `lowLabel`. */
       highLabel: string;
       value?: SliderRange;
       defaultValue?: SliderRange;
@@ -38,11 +39,13 @@ export type SliderProps = PropsOf<
     label: ReactNode;
     min?: number;
     max?: number;
+    /** Distance of the values, counted from `min`. */
     step?: number;
     /** Formats a number, shown and used as `aria-valuetext`: "$40". */
     formatValue?: (value: number) => string;
     /** Other attributes of the root element, which takes `className` and `style` as well. */
     rootProps?: RootProps<'fieldset'>;
+    /** Always a range input. */
     type?: never;
     value?: unknown;
     defaultValue?: unknown;

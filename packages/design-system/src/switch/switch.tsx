@@ -26,6 +26,7 @@ export type SwitchProps = PropsOf<
     style?: CSSProperties;
     /** Other attributes of the root element. */
     rootProps?: RootProps<'label'>;
+    /** Always a checkbox, with the role `switch`. */
     type?: never;
   }
 >;

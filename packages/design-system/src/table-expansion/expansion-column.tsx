@@ -8,8 +8,11 @@ export type TableExpansionDetail = ChangeDetail<'rowToggle'>;
 
 /** Keys of the expanded rows; the parent holds them, and passes `details` to the Table. */
 export interface TableExpansion<Row, Key extends string | number> {
+  /** Unique key of a row: the same as the `rowKey` of the Table. */
   rowKey: (row: Row) => Key;
+  /** Keys of the rows whose details are shown. */
   expanded: ReadonlySet<Key>;
+  /** Called with a new set of keys when the button of a row is pressed. */
   onExpandedChange: (expanded: ReadonlySet<Key>, detail: TableExpansionDetail) => void;
   /** Header of the column, for assistive technology: "Details". */
   columnLabel: string;

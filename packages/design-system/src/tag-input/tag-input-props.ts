@@ -30,8 +30,11 @@ export type TagInputProps = PropsOf<
       /** The number of entries, announced when it changes: "3 words". */
       countLabel?: (count: number) => string;
       size?: TextFieldSize;
+      /** Always a text input. */
       type?: never;
+      /** Gets the hidden select, whose options are the entries; form libraries focus the text input through it. */
       ref?: Ref<HTMLSelectElement>;
+      /** Called on the change event of the hidden select, beside `onValueChange`: for form libraries. */
       onChange?: ChangeEventHandler<HTMLSelectElement>;
     }
 >;

@@ -6,7 +6,9 @@ import { useTheme } from '../internal/theme-context';
 import type { ThemeAttributes } from '../theme-attributes/theme-attributes';
 
 export interface ToastOptions {
+  /** The text, one sentence; announced when the toast appears. */
   message: ReactNode;
+  /** The meaning, which decides colour and icon. Default: `info`. */
   tone?: AlertTone;
   /** A single action, e.g. a link to the cart. */
   action?: ReactNode;
@@ -20,6 +22,7 @@ export interface ToastOptions {
 export interface ToastQueue {
   /** Shows a toast and returns its id. An identical toast is not duplicated. */
   show: (toast: ToastOptions) => string;
+  /** Removes a toast by the id that `show` returned; nothing happens if it is gone already. */
   dismiss: (id: string) => void;
 }
 

@@ -17,7 +17,9 @@ export type ToggleButtonProps = PropsOf<
   {
     /** Whether it is pressed; uncontrolled without it. */
     pressed?: boolean;
+    /** Whether it is pressed at first, where the component keeps it itself. */
     defaultPressed?: boolean;
+    /** Called with whether it is to be pressed. */
     onPressedChange?: (pressed: boolean, detail: ToggleButtonChangeDetail) => void;
     /** Before the text, or alone where `label` names the button. */
     icon?: ReactNode;

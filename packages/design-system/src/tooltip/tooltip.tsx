@@ -21,7 +21,9 @@ export type TooltipProps = PropsOf<
     content: ReactNode;
     /** The described element; it must be focusable. */
     children: ReactElement;
+    /** Preferred side; flips when the other one has more room. */
     side?: FloatingSide;
+    /** Which edges meet those of the described element, in the direction of the text. */
     align?: FloatingAlign;
   }
 >;

@@ -10,6 +10,7 @@ export interface DismissOptions {
   open: boolean;
   /** The element that contains the trigger and its content. */
   ref: RefObject<HTMLElement | null>;
+  /** Called on Escape and on an outside press while `open`; close the content. The latest one is called. */
   onDismiss: (reason: DismissReason, event: Event) => void;
 }
 
