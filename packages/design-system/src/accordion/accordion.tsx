@@ -7,6 +7,7 @@ import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './accordion.css';
 import { AccordionContext } from './accordion-context';
 
+/** Why an item opens or closes. `foundInPage`: the browser's search of the page found its content. */
 export type AccordionChangeDetail = DisclosureChangeDetail;
 
 export type AccordionProps = PropsOf<

@@ -7,6 +7,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './avatar-group.css';
 
+/** A person of an AvatarGroup. */
 export interface AvatarGroupItem extends Pick<AvatarProps, 'src' | 'sources'> {
   /** Whose avatar it is: its initials stand in for a missing image. Not announced: `label` names them all. */
   name: string;
@@ -23,6 +24,7 @@ export type AvatarGroupProps = PropsOf<
     max?: number;
     /** Text for the hidden rest. Default: "+3". */
     moreLabel?: string;
+    /** Diameter: 32, 40, 64 or 96 px in the default brand. */
     size?: AvatarSize;
     children?: never;
   }

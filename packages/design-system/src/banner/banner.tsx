@@ -14,6 +14,7 @@ import * as styles from './banner.css';
 /** All tones of Banner, the same as those of Alert. */
 export { alertTones as bannerTones } from '../alert/alert-icons';
 
+/** Why it closes: a press of its dismiss button. */
 export type BannerChangeDetail = ChangeDetail<'closePress'>;
 
 export type BannerProps = PropsOf<

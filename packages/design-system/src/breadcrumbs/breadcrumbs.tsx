@@ -8,6 +8,7 @@ import { truncateRecipe } from '../truncate/truncate-recipe';
 import * as styles from './breadcrumbs.css';
 import { CrumbList } from './crumb-list';
 
+/** An entry of the path: a page. */
 export interface Breadcrumb {
   /** Text of the entry: the title of its page. */
   label: string;

@@ -15,6 +15,7 @@ export type ButtonProps = PropsOf<
      * destructive actions.
      */
     variant?: ButtonVariant;
+    /** Height: 32, 40 or 48 px in the default brand. */
     size?: ButtonSize;
     /** As wide as its container. */
     block?: boolean;

@@ -1,6 +1,7 @@
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** Why the value changed: a day was pressed, or selected by Enter or Space. */
 export type CalendarChangeDetail = ChangeDetail<'dayPress'>;
 
 /** Props shared by Calendar and RangeCalendar. */

@@ -1,7 +1,9 @@
 import type { ChangeDetail } from '../internal/change-detail';
 
+/** Why another slide shows. `press`: of a bar or an arrow; `arrowKey`: among the bars; `rotation`: by itself. */
 export type CarouselChangeDetail = ChangeDetail<'press' | 'arrowKey' | 'swipe' | 'rotation'>;
 
+/** All texts of a Carousel but its own name. */
 export interface CarouselLabels {
   /** `aria-roledescription` of the carousel: "carousel". Do not repeat it in the label. */
   carousel: string;

@@ -14,6 +14,7 @@ import { CheckboxOfGroup } from './checkbox-of-group';
 /** All layouts of CheckboxGroup. */
 export const checkboxGroupLayouts = ['list', 'inline'] as const;
 
+/** A checkbox of a CheckboxGroup. */
 export interface CheckboxOption {
   /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
@@ -25,6 +26,7 @@ export interface CheckboxOption {
   disabled?: boolean;
 }
 
+/** Why the values changed: `input` for a press or key, `reset` of the form. */
 export type CheckboxGroupChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 export interface CheckboxGroupProps extends Omit<

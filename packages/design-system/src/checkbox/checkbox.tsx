@@ -12,6 +12,7 @@ import { readOnlyChoice } from '../internal/read-only';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
+/** Why it changed. A reset of the form is the browser's, and not reported. */
 export type CheckboxChangeDetail = NativeChangeDetail;
 
 export type CheckboxProps = PropsOf<

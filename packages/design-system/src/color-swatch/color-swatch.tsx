@@ -13,6 +13,7 @@ export type ColorSwatchProps = PropsOf<
     color: string | readonly string[];
     /** The colour in words. Omit it where they are shown next to it. */
     label?: string;
+    /** Side length: 16, 24 or 40 px in the default brand. */
     size?: (typeof colorSwatchSizes)[number];
     /** A circle for an option, a square in a list of facts. */
     shape?: keyof typeof styles.shapes;

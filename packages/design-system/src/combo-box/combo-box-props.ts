@@ -4,6 +4,7 @@ import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** An option of a ComboBox or MultiSelect. */
 export interface ComboBoxOption {
   /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
@@ -29,6 +30,7 @@ export interface ComboBoxFailure {
   onRetry: () => void;
 }
 
+/** Why the value changed: `input` for a choice or an emptied text, `reset` of the form. */
 export type ComboBoxChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /**
@@ -68,6 +70,7 @@ export type ComboBoxProps = PropsOf<
       countLabel?: (count: number) => string;
       /** Shown and announced below the options when a server has more of them: "Type more to see others". */
       moreLabel?: string;
+      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Always a text input. */
       type?: never;

@@ -8,6 +8,7 @@ import type { DialogChangeDetail } from '../dialog/use-open-reason';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
 
+/** Why it closes. `confirmPress` comes after the promise of `onConfirm`. */
 export type ConfirmDialogChangeDetail = ChangeDetail<
   DialogChangeDetail['reason'] | 'confirmPress' | 'cancelPress'
 >;

@@ -20,6 +20,7 @@ export interface CountdownParts {
   total: number;
 }
 
+/** A text for assistive technology at a moment of the countdown. */
 export interface CountdownAnnouncement {
   /** Seconds left at which it is announced. */
   at: number;

@@ -7,6 +7,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './data-list.css';
 
+/** An item of a DataList. */
 export interface DataListItem {
   /** Unique key. */
   id: string;

@@ -7,6 +7,7 @@ import * as styles from './description-list.css';
 /** All layouts of DescriptionList. */
 export const descriptionListLayouts = ['rows', 'columns'] as const;
 
+/** A term with its description. */
 export interface DescriptionItem {
   /** The term: "Waybill". Also used as the key, so it must be unique. */
   term: string;

@@ -13,6 +13,7 @@ export interface DtcgToken {
   $extensions?: Record<string, unknown>;
 }
 
+/** Tokens and groups by name. */
 export interface DtcgGroup {
   [name: string]: DtcgToken | DtcgGroup;
 }

@@ -16,6 +16,7 @@ export type EmptyStateProps = PropsOf<
     children: ReactNode;
     /** A button, or a link that looks like one. */
     action?: ReactNode;
+    /** Space above and below: `sm` in a card, `md` in a section, `lg` on a whole page. */
     size?: (typeof emptyStateSizes)[number];
   }
 >;

@@ -28,6 +28,7 @@ export interface UploadItem {
 export const rejectionReasons = ['type', 'size', 'count'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** A file that was not taken, and why. */
 export interface FileRejection {
   /** The file that was not taken. */
   file: File;

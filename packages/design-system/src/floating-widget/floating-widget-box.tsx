@@ -6,6 +6,7 @@ import { LinkBase } from '../link/link-context';
 import { useDismiss } from '../use-dismiss/use-dismiss';
 import * as styles from './floating-widget.css';
 
+/** A box of a FloatingWidget: a link or a button, with or without a panel. */
 export interface FloatingWidgetItem {
   /** Unique among the items. */
   id: string;

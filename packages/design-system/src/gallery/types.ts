@@ -1,6 +1,7 @@
 import type { ImageSource } from '../image/image';
 import type { ChangeDetail } from '../internal/change-detail';
 
+/** An image of a Gallery. */
 export interface GalleryImage {
   /** URL of the image, also where the browser supports none of the `sources`. Identifies the image. */
   src: string;
@@ -12,8 +13,10 @@ export interface GalleryImage {
   caption?: string;
 }
 
+/** Where the visitor chose the image: among the thumbnails, or in the lightbox (then without an event). */
 export type GalleryChangeDetail = ChangeDetail<'thumbnail' | 'lightbox'>;
 
+/** All texts of a Gallery but its own name. */
 export interface GalleryLabels {
   /** Label of a thumbnail, from 1: "Show picture 2 of 5". */
   show: (number: number, total: number) => string;

@@ -5,6 +5,7 @@ import type { TextColor } from '../text/text';
 import * as text from '../text/text.css';
 import type { FontSize } from '../tokens/token-contract';
 
+/** As of the elements `h1` to `h6`. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type HeadingProps = PropsOf<

@@ -17,6 +17,7 @@ export type IconButtonProps = PropsOf<
     icon: ReactNode;
     /** Emphasis, as of a Button; `ghost` has no background at rest. */
     variant?: ButtonVariant;
+    /** Side length, as tall as a Button of the same size: 32, 40 or 48 px in the default brand. */
     size?: ButtonSize;
     /** Fully rounded instead of the brand's button corners. */
     round?: boolean;

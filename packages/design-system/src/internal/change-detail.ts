@@ -2,6 +2,6 @@
 export interface ChangeDetail<Reason extends string> {
   /** What the change came from: a press, a key, typing, a reset … One of the values of its type. */
   reason: Reason;
-  /** The event that caused it; none for timers. */
+  /** The event that caused it; none for timers and for changes that follow from another. */
   event?: Event;
 }

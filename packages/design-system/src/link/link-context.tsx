@@ -9,6 +9,7 @@ export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
+/** The link of a router, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');

@@ -7,6 +7,7 @@ export type SetOpen = (
   event: Event,
 ) => void;
 
+/** A link in a panel. */
 export interface MegaMenuLink {
   /** URL of the page; unique among the links of its group. */
   href: string;
@@ -24,6 +25,7 @@ export interface MegaMenuGroup {
   links: readonly MegaMenuLink[];
 }
 
+/** A top-level entry: a link, a button, or both with a panel. */
 export interface MegaMenuEntry {
   /** Unique id of the entry. */
   id: string;

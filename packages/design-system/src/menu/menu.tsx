@@ -5,6 +5,7 @@ import { mergeProps } from '../internal/merge-props';
 import { LinkBase } from '../link/link-context';
 import * as styles from './menu.css';
 
+/** A link of a Menu. */
 export interface MenuItem {
   /** URL of the page; unique in its group. */
   href: string;
@@ -18,6 +19,7 @@ export interface MenuItem {
   current?: boolean;
 }
 
+/** Links that belong together, with or without a title. */
 export interface MenuGroup {
   /** Title above the group's links. */
   title?: ReactNode;

@@ -2,6 +2,7 @@ import type { ChangeEventHandler, Ref } from 'react';
 import type { ComboBoxProps } from '../combo-box/combo-box-props';
 import type { ChangeDetail } from '../internal/change-detail';
 
+/** Why the values changed: `input` for a choice or a removal, `reset` of the form. */
 export type MultiSelectChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /**

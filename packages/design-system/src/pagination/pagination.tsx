@@ -8,6 +8,7 @@ import { LinkBase } from '../link/link-context';
 import { pageRange } from './page-range';
 import * as styles from './pagination.css';
 
+/** Why the page changes: an entry or arrow was pressed. */
 export type PaginationChangeDetail = ChangeDetail<'pagePress'>;
 type OnPageChange = (page: number, detail: PaginationChangeDetail) => void;
 

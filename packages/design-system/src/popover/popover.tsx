@@ -20,6 +20,7 @@ import { useFocusOnOpen } from './use-focus-on-open';
 export const popoverSizes = ['sm', 'md', 'lg'] as const;
 export type PopoverSize = (typeof popoverSizes)[number];
 
+/** Why it opens or closes. `focusOut`: Tab left it. */
 export type PopoverChangeDetail = ChangeDetail<
   'triggerPress' | 'escapeKey' | 'outsidePress' | 'focusOut'
 >;
@@ -38,6 +39,7 @@ export type PopoverProps = PropsOf<
     side?: FloatingSide;
     /** Which edges meet those of the trigger, in the direction of the text. */
     align?: FloatingAlign;
+    /** Maximum width: 240, 360 or 560 px, never wider than the window. */
     size?: PopoverSize;
     /** `none` when the content goes to the edges. */
     padding?: keyof typeof styles.paddings;

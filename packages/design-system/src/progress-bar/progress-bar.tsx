@@ -13,6 +13,7 @@ export type ProgressBarProps = PropsOf<
     label: string;
     /** Progress from 0 to `max`; indeterminate without it. */
     value?: number;
+    /** The value at which the task is done. */
     max?: number;
     /** The meaning, shown by colour only: a text beside it has to say it, too. */
     tone?: (typeof progressTones)[number];

@@ -9,6 +9,7 @@ import { RadioFieldset } from '../radio-group/radio-fieldset';
 import { RadioInput } from '../radio-group/radio-input';
 import * as styles from './radio-cards.css';
 
+/** An option of RadioCards, as a card. */
 export interface RadioCardOption {
   /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;

@@ -11,6 +11,7 @@ import { RadioInput } from './radio-input';
 /** All layouts of RadioGroup. */
 export const radioGroupLayouts = ['list', 'inline'] as const;
 
+/** An option of a RadioGroup. */
 export interface RadioOption {
   /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;

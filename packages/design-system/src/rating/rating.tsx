@@ -13,7 +13,9 @@ export type RatingProps = PropsOf<
     value: number;
     /** Accessible name with the figures: "4.6 out of 5 stars". */
     label: string;
+    /** The number of stars. */
     max?: number;
+    /** Height of the stars: 14, 18 or 24 px at the default font size. */
     size?: (typeof ratingSizes)[number];
   }
 >;

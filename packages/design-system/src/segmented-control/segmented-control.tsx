@@ -10,6 +10,7 @@ import * as styles from './segmented-control.css';
 /** All sizes of SegmentedControl: the two smaller control heights of the brand. */
 export const segmentedControlSizes = ['sm', 'md'] as const;
 
+/** An option of a SegmentedControl. */
 export interface Segment {
   /** Unique among the segments; reported by `onValueChange`, and submitted. */
   value: string;
@@ -28,6 +29,7 @@ export type SegmentedControlProps = PropsOf<
   RadioChoice & {
     /** Two to five segments, from the start of the line. */
     options: readonly Segment[];
+    /** Height with its frame: 32 or 40 px in the default brand. */
     size?: (typeof segmentedControlSizes)[number];
   }
 >;

@@ -10,6 +10,7 @@ import * as styles from './slider.css';
 
 /** Minimum and maximum, in ascending order. */
 export type SliderRange = readonly [low: number, high: number];
+/** Why the value changed: `input` for a thumb, `reset` of the form. */
 export type SliderChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /** One thumb for a number, or two for a range; then each has its own name. */

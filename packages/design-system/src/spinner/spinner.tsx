@@ -9,6 +9,7 @@ export const spinnerSizes = ['sm', 'md', 'lg'] as const;
 export type SpinnerProps = PropsOf<
   'svg',
   {
+    /** 16, 20 or 40 px in the default brand. */
     size?: (typeof spinnerSizes)[number];
     /** Accessible name; without it the spinner is decorative, beside a text. */
     label?: string;

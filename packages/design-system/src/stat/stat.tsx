@@ -12,6 +12,7 @@ export const statDirections = ['up', 'down', 'same'] as const;
 /** Whether the change is good: more returns are not. */
 export const statTones = ['neutral', 'positive', 'critical'] as const;
 
+/** How a figure differs from an earlier one. */
 export interface StatChange {
   /** Where the figure moved: the shape of the arrow, a line for `same`. */
   direction: (typeof statDirections)[number];

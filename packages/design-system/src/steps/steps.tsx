@@ -5,6 +5,7 @@ import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './steps.css';
 
+/** A step of a process. */
 export interface Step {
   /** Name of the step. With more than four steps only that of the current one shows in a narrow window. */
   label: ReactNode;

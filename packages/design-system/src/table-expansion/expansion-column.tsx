@@ -4,6 +4,7 @@ import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
+/** Why the set changes: the button of a row was pressed. */
 export type TableExpansionDetail = ChangeDetail<'rowToggle'>;
 
 /** Keys of the expanded rows; the parent holds them, and passes `details` to the Table. */

@@ -2,6 +2,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
 
+/** Why the set changes: the checkbox of a row, or that in the header. */
 export type TableSelectionDetail = ChangeDetail<'rowToggle' | 'allToggle'>;
 
 /** Keys of the selected rows; the parent holds them. */

@@ -6,8 +6,10 @@ export const tableDensities = ['comfortable', 'dense'] as const;
 /** All kinds of columns. */
 export const tableColumnKinds = ['text', 'number', 'action'] as const;
 
+/** As of the attribute `aria-sort`. */
 export type SortDirection = 'ascending' | 'descending';
 
+/** The order of the rows: by one column. */
 export interface TableSort {
   /** `id` of the column. */
   column: string;
@@ -15,6 +17,7 @@ export interface TableSort {
   direction: SortDirection;
 }
 
+/** A column of a Table. */
 export interface TableColumn<Row> {
   /** Unique id, used by `sort` and `rowHeader`. */
   id: string;
@@ -28,5 +31,6 @@ export interface TableColumn<Row> {
   sort?: SortDirection;
 }
 
+/** Why the order changes: a header was pressed. */
 export type TableSortDetail = ChangeDetail<'headPress'>;
 export type OnSortChange = (sort: TableSort, detail: TableSortDetail) => void;

@@ -4,6 +4,7 @@ import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** Why the entries changed: `input` for one added or removed, `reset` of the form. */
 export type TagInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /**
@@ -29,6 +30,7 @@ export type TagInputProps = PropsOf<
       validate?: (entry: string) => string | undefined;
       /** The number of entries, announced when it changes: "3 words". */
       countLabel?: (count: number) => string;
+      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Always a text input. */
       type?: never;

@@ -22,6 +22,7 @@ export const textColors = [
 ] as const;
 export type TextColor = (typeof textColors)[number];
 
+/** The look of a Text. */
 export interface TextStyleProps {
   /** Step of the type scale; inherits its size without it. */
   size?: FontSize;

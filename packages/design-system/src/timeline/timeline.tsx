@@ -10,6 +10,7 @@ import * as styles from './timeline.css';
 export const timelineStates = ['done', 'current', 'upcoming', 'failed'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
+/** An event of a Timeline. */
 export interface TimelineEvent {
   /** Unique among the events. */
   id: string;

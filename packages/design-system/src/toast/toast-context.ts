@@ -5,6 +5,7 @@ import type { AlertTone } from '../alert/alert-icons';
 import { useTheme } from '../internal/theme-context';
 import type { ThemeAttributes } from '../theme-attributes/theme-attributes';
 
+/** A toast to show. */
 export interface ToastOptions {
   /** The text, one sentence; announced when the toast appears. */
   message: ReactNode;
@@ -19,6 +20,7 @@ export interface ToastOptions {
   duration?: number;
 }
 
+/** Shows and removes toasts. */
 export interface ToastQueue {
   /** Shows a toast and returns its id. An identical toast is not duplicated. */
   show: (toast: ToastOptions) => string;

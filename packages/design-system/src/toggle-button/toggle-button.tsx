@@ -10,6 +10,7 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './toggle-button.css';
 
+/** Why it changes: it was pressed, by pointer or key. */
 export type ToggleButtonChangeDetail = ChangeDetail<'press'>;
 
 export type ToggleButtonProps = PropsOf<
@@ -25,6 +26,7 @@ export type ToggleButtonProps = PropsOf<
     icon?: ReactNode;
     /** Accessible name without text. */
     label?: string;
+    /** Height: 32, 40 or 48 px in the default brand. */
     size?: ButtonSize;
   }
 >;

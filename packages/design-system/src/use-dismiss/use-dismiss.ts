@@ -3,8 +3,10 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { onOutsidePress } from './on-outside-press';
 
+/** A press of Escape, or of a pointer outside of the element. */
 export type DismissReason = 'escapeKey' | 'outsidePress';
 
+/** What is dismissed, and while it is open. */
 export interface DismissOptions {
   /** Whether it listens. */
   open: boolean;
