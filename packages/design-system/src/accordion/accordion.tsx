@@ -17,6 +17,7 @@ export type AccordionProps = PropsOf<
     level: HeadingLevel;
     /** Values of the open items; uncontrolled without it. */
     value?: readonly string[];
+    /** Values of the items that are open at first, where it keeps them itself. Default: `[]`. */
     defaultValue?: readonly string[];
     onValueChange?: (value: readonly string[], detail: AccordionChangeDetail) => void;
     /** Whether several items can be open at once. Otherwise opening one closes the other. */

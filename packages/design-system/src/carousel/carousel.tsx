@@ -12,7 +12,7 @@ import { useSlides } from './use-slides';
 /** A rotation must be pausable, so both labels of its button are required. */
 type Rotation =
   | {
-      /** Milliseconds per slide. */
+      /** Milliseconds per slide. Without it slides do not change by themselves. */
       interval: number;
       /** Label of the rotation's button while slides change by themselves: "Pause". */
       pauseLabel: string;

@@ -33,10 +33,11 @@ export interface CheckboxGroupProps extends Omit<
   FieldGroupProps,
   'ref' | 'defaultValue' | 'children'
 > {
-  /** The checkboxes, from top to bottom. */
+  /** The checkboxes in the order of display. */
   options: readonly CheckboxOption[];
   /** The checked values, in the order of the options; uncontrolled without it. */
   value?: readonly string[];
+  /** The values that are checked at first, where it keeps them itself. Default: `[]`. */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[], detail: CheckboxGroupChangeDetail) => void;
   /** Name of the inputs, submitted with each checked value. */

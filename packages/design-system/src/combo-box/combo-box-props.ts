@@ -46,7 +46,7 @@ export type ComboBoxProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
-      /** Can be thousands. With `filter="none"`, the matches of the typed text and the selected option. */
+      /** Can be thousands. A ComboBox with `filter="none"` needs the matches of the typed text and the selected option. */
       options: readonly ComboBoxOption[];
       /** Value of the selected option, `null` for none; uncontrolled without it. */
       value?: string | null;
@@ -70,7 +70,7 @@ export type ComboBoxProps = PropsOf<
       countLabel?: (count: number) => string;
       /** Shown and announced below the options when a server has more of them: "Type more to see others". */
       moreLabel?: string;
-      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Always a text input. */
       type?: never;

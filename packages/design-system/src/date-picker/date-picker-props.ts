@@ -34,7 +34,7 @@ export type DatePickerProps = PropsOf<
       invalidLabel: string;
       /** Error text for a day that is not selectable: "We do not deliver on that day". */
       unavailableLabel: string;
-      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Always a text input, not the browser's own date field. */
       type?: never;

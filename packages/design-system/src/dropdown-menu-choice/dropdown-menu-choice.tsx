@@ -11,7 +11,9 @@ import { mergeProps } from '../internal/merge-props';
 export type DropdownMenuRadioGroupProps = PropsOf<
   'div',
   {
+    /** The value of the selected item. You keep it: it is never uncontrolled. */
     value: string;
+    /** Called with the value of the item that was selected. */
     onValueChange: (value: string, detail: ChangeDetail<'itemPress'>) => void;
   }
 >;

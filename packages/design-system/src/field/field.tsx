@@ -52,6 +52,7 @@ export type FieldProps = PropsOf<
     footerEnd?: ReactNode;
     /** Attributes of the root element, as every field takes them; here they are merged with the others. */
     rootProps?: RootProps;
+    /** Renders the input, with the attributes that it is given. */
     children: (control: FieldControlProps) => ReactNode;
   }
 >;

@@ -19,9 +19,9 @@ export type HoverCardProps = PropsOf<
   HoverOpenProps & {
     /** The link that is previewed. */
     trigger: ReactElement;
-    /** Preferred side; flips when the other one has more room. */
+    /** Preferred side, `top` or `bottom`; flips when the other one has more room. */
     side?: FloatingSide;
-    /** Which edges meet those of the trigger, in the direction of the text. */
+    /** `start`, `center` or `end`: which edges meet those of the trigger. */
     align?: FloatingAlign;
     children: ReactNode;
   }

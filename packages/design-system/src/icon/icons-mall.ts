@@ -5,7 +5,7 @@ export const CartIcon = /* @__PURE__ */ createIcon(
   'cart',
   'M2.5 4h2.3l2.5 11.5h10.4l2.3-8.5H5.5M9 20.25a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM16.5 20.25a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5Z',
 );
-/** A purchase, in a shop without a cart. */
+/** Purchases. */
 export const BagIcon = /* @__PURE__ */ createIcon(
   'bag',
   'M5.5 8h13l1 10.8a1.6 1.6 0 0 1-1.6 1.7H6.1a1.6 1.6 0 0 1-1.6-1.7L5.5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5',

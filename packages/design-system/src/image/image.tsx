@@ -20,7 +20,7 @@ export interface ImageSource {
 /** Space is reserved by an aspect ratio or by the image's own size: one of them is required. */
 type Reserved =
   | {
-      /** Aspect ratio, width first. It reserves the space; the image fills it as `fit` says. */
+      /** Aspect ratio, width first: `1/1`, `4/3`, `16/9` … It reserves the space; the image fills it as `fit` says. */
       ratio: Ratio;
       /** The file's own width in px, required without a `ratio`. The image is as wide as its container. */
       width?: number;

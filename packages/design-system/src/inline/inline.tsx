@@ -13,7 +13,7 @@ export type InlineProps = PropsOf<
     gap?: Space;
     /** Alignment of the children across the row, when they differ in height. */
     align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-    /** Where space is left over in the row: `between` puts it between the children. */
+    /** Where the children stand if the row has space left; `between` puts it between them. */
     justify?: 'start' | 'center' | 'end' | 'between';
     /** Keep everything on one line; the children must be able to shrink. */
     nowrap?: boolean;

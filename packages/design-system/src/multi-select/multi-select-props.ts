@@ -23,6 +23,7 @@ export interface MultiSelectProps extends Omit<
 > {
   /** The selected values in the order of the options; uncontrolled without it. */
   value?: readonly string[];
+  /** The values that are selected at first, where it keeps them itself. Default: `[]`. */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[], detail: MultiSelectChangeDetail) => void;
   /** Label of the button that removes a selected option: "Remove Linen". */

@@ -31,7 +31,7 @@ export type NumberFieldProps = PropsOf<
       max?: number;
       /** Step of the arrow keys; typed numbers are rounded to it. */
       step?: number;
-      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Always a text input: the browser's number input does not know the format. */
       type?: never;

@@ -17,7 +17,7 @@ type Way =
   | {
       /** URL of a page, from 1: its entry is a link. Without it all entries are buttons. */
       getHref: (page: number) => string;
-      /** Called with the page that was pressed, from 1. Required without `getHref`; with it the link is followed, too. */
+      /** Called as `(page, detail)` with the page that was pressed, from 1. Required without `getHref`; with it the link is followed, too. */
       onPageChange?: OnPageChange;
     }
   | { getHref?: undefined; onPageChange: OnPageChange };

@@ -37,7 +37,7 @@ export type PopoverProps = PropsOf<
     onOpenChange?: (open: boolean, detail: PopoverChangeDetail) => void;
     /** Preferred side; flips when the other one has more room. Default: `bottom`. */
     side?: FloatingSide;
-    /** Which edges meet those of the trigger, in the direction of the text. */
+    /** `start`, `center` or `end`: which edges meet those of the trigger. */
     align?: FloatingAlign;
     /** Maximum width: 240, 360 or 560 px, never wider than the window. */
     size?: PopoverSize;

@@ -20,7 +20,7 @@ export type SelectProps = PropsOf<
   'select',
   FieldTexts &
     FieldRoot & {
-      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Called with the value of the option, beside the native `onChange`. */
       onValueChange?: (value: string, detail: SelectChangeDetail) => void;

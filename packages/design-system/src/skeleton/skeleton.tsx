@@ -18,7 +18,7 @@ export type SkeletonProps = PropsOf<
     size?: FontSize;
     /** Share of the container's width. */
     width?: keyof typeof styles.widths;
-    /** Aspect ratio of the loading image. */
+    /** Aspect ratio of the loading image, as the `ratio` of Image. */
     ratio?: Ratio;
   }
 >;

@@ -21,7 +21,7 @@ type Thumbs =
       /** The number or range; uncontrolled without it. */
       value?: number;
       defaultValue?: number;
-      /** Called on every step. */
+      /** Called with the number or range, on every step. */
       onValueChange?: (value: number, detail: SliderChangeDetail) => void;
     }
   | {

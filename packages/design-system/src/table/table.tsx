@@ -31,7 +31,7 @@ export type TableProps<Row> = PropsOf<
     rowHeader?: string;
     /** Current sort order; the parent sorts the rows. */
     sort?: TableSort;
-    /** A sortable header was pressed. */
+    /** Called as `(sort, detail)` with the order that the press of a header asks for. */
     onSortChange?: OnSortChange;
     /** Rows are loading; takes precedence over `failed`. */
     pending?: boolean;

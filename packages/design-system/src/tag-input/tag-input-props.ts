@@ -16,6 +16,7 @@ export type TagInputProps = PropsOf<
     FieldRoot & {
       /** The entries in the order they were added; uncontrolled without it. */
       value?: readonly string[];
+      /** The entries at first, where it keeps them itself. Default: `[]`. */
       defaultValue?: readonly string[];
       onValueChange?: (value: readonly string[], detail: TagInputChangeDetail) => void;
       /** Label of the button that removes an entry: "Remove linen". */
@@ -30,7 +31,7 @@ export type TagInputProps = PropsOf<
       validate?: (entry: string) => string | undefined;
       /** The number of entries, announced when it changes: "3 words". */
       countLabel?: (count: number) => string;
-      /** Height, as of a Button of the same size: 32, 40 or 48 px in the default brand. */
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Always a text input. */
       type?: never;

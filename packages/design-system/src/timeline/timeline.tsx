@@ -33,7 +33,7 @@ export type TimelineProps = PropsOf<
     events: readonly TimelineEvent[];
     /** Each state as a word, announced before the title: "Done". */
     stateLabels: Record<TimelineState, string>;
-    /** Index of the newest event. */
+    /** Where the newest event stands: `first` shows the events in reverse order. */
     newest?: 'first' | 'last';
     children?: never;
   }

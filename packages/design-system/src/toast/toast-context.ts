@@ -14,7 +14,7 @@ export interface ToastOptions {
   /** A single action, e.g. a link to the cart. */
   action?: ReactNode;
   /**
-   * Milliseconds until it is dismissed, paused on hover and focus. Default: 5000. With an action it stays
+   * Milliseconds until it is dismissed, paused on hover and focus. Default: `5000`. With an action it stays
    * until the visitor dismisses it.
    */
   duration?: number;

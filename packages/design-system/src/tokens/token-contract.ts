@@ -118,8 +118,9 @@ export interface TokenContract {
     strong: string;
     /** The border of fields, checkboxes and buttons. */
     control: string;
-    /** Width and offset of the focus outline. */
+    /** Width of the focus outline. */
     focus: string;
+    /** Distance of the focus outline to the element. */
     focusOffset: string;
   };
   /** Drawing of icons. */
@@ -150,8 +151,9 @@ export interface TokenContract {
     slow: string;
     /** The curve of all transitions, as of `transition-timing-function`. */
     easing: string;
-    /** One turn of a spinner, one pulse of a skeleton. */
+    /** One turn of a spinner. */
     spin: string;
+    /** One pulse of a skeleton. */
     pulse: string;
   };
   /** The layers from bottom to top, shared by all brands. */

@@ -21,9 +21,9 @@ export type TooltipProps = PropsOf<
     content: ReactNode;
     /** The described element; it must be focusable. */
     children: ReactElement;
-    /** Preferred side; flips when the other one has more room. */
+    /** Preferred side, `top` or `bottom`; flips when the other one has more room. */
     side?: FloatingSide;
-    /** Which edges meet those of the described element, in the direction of the text. */
+    /** `start`, `center` or `end`: which edges meet those of the described element. */
     align?: FloatingAlign;
   }
 >;

@@ -28,7 +28,7 @@ export interface HoverOpenProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, detail: HoverChangeDetail) => void;
-  /** Milliseconds of hover before it opens; focus opens it at once. Default: 0. */
+  /** Milliseconds of hover before it opens; focus opens it at once. */
   delay?: number;
 }
 
