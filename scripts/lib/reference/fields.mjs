@@ -8,59 +8,94 @@ export const isOurs = (node) => !node.getSourceFile().fileName.includes('/node_m
 const flags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 
+const isOptional = (property) => Boolean(property.flags & ts.SymbolFlags.Optional);
+
+/** Whether a written type tells a reader nothing: a type parameter, or keys of an internal constant. */
+const isOpaque = (checker, node) =>
+  Boolean(checker.getTypeFromTypeNode(node).flags & ts.TypeFlags.TypeParameter) ||
+  /\b[A-Z]\b|\bkeyof typeof\b/.test(node.getText());
+
+/** A type of literals, sorted: the compiler's own order changes with what it has read before. */
+function literalsOf(type) {
+  const parts = type.isUnion() ? type.types : [type];
+  if (!parts.every((part) => part.isStringLiteral() || part.isNumberLiteral())) return undefined;
+  return parts
+    .map(({ value }) => (typeof value === 'string' ? `'${value}'` : String(value)))
+    .sort()
+    .join(' | ');
+}
+
 /** As written where that says it all, else as the compiler sees it. */
 function typeOf(checker, property) {
-  const [node] = property.declarations ?? [];
+  const [node, other] = property.declarations ?? [];
   const type = checker.getTypeOfSymbol(property);
-  const optional = property.flags & ts.SymbolFlags.Optional;
-  const generic =
-    node && ts.isPropertySignature(node) && /\b[A-Z]\b/.test(node.type?.getText() ?? '');
-  if (node && ts.isPropertySignature(node) && node.type && !generic)
-    return oneLine(node.type.getText());
-  return checker.typeToString(optional ? checker.getNonNullableType(type) : type, undefined, flags);
+  const written = node && !other && ts.isPropertySignature(node) ? node.type : undefined;
+  if (written && !isOpaque(checker, written)) return oneLine(written.getText());
+  const given = isOptional(property) ? checker.getNonNullableType(type) : type;
+  return literalsOf(given) ?? checker.typeToString(given, undefined, flags);
+}
+
+/** The types that a property has in the parts of a union. */
+function typesOf(checker, properties) {
+  const types = [...new Set(properties.map((property) => typeOf(checker, property)))];
+  if (types.length === 1) return types[0];
+  return types.map((type) => (type.includes('=>') ? `(${type})` : type)).join(' | ');
 }
 
 /** "Default: `x`." in a doc comment, for what is no initial value in the code. */
 const toldDefault = (text) => /Default: `([^`]+)`/.exec(text)?.[1];
 
-/** Our own properties of an object type; for a union those of its parts. */
+/** The initial value in the code; where that is a name, the doc comment may tell the value. */
+const initialOf = (coded, told) => (/^[a-z]\w+$/.test(coded) ? (told ?? coded) : (coded ?? told));
+
+/** `children?: never`, `label?: undefined`: there is no value to give. */
+const isForbidden = (checker, property) => {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  return Boolean(type.flags & ts.TypeFlags.Never);
+};
+
+/** The properties of an object type by name; for a union those of its parts, without what one forbids. */
 function propertiesOf(checker, type) {
   const parts = type.isUnion() ? type.types : [type];
   if (parts.some((part) => !(part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))))
     return [];
   if (parts.some((part) => checker.isArrayType(part) || part.getCallSignatures().length > 0))
     return [];
-  const byName = new Map();
-  for (const part of parts)
-    for (const property of checker.getPropertiesOfType(part))
-      if (!byName.has(property.name)) byName.set(property.name, { property, parts: 1 });
-      else byName.get(property.name).parts += 1;
-  return [...byName.values()].map(({ property, parts: found }) => ({
-    property,
-    everywhere: found === parts.length,
-  }));
+  const all = parts.flatMap((part) => checker.getPropertiesOfType(part));
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const found = all.filter((property) => property.name === name);
+    return {
+      name,
+      properties: found.filter((property) => !isForbidden(checker, property)),
+      optional: found.filter((property) => !isOptional(property)).length < parts.length,
+    };
+  });
 }
 
 /**
  * The fields of a type: `{ name, type, optional, initial, text }`, whether it is a `union` of types, and
- * whether it also takes the attributes of an element (`native`). Fields that only other packages declare are left out.
+ * whether it also takes the attributes of an element (`native`). Fields that only other packages declare are left out,
+ * and those that cannot be given.
  */
 export function fieldsOf(checker, type, defaults) {
   const found = propertiesOf(checker, type);
-  const own = found.filter(({ property: { declarations = [] } }) => declarations.some(isOurs));
-  const fields = own.map(({ property, everywhere }) => {
-    const text = oneLine(ts.displayPartsToString(property.getDocumentationComment(checker)));
+  const own = found.filter(({ properties }) =>
+    properties.some(({ declarations = [] }) => declarations.some(isOurs)),
+  );
+  const fields = own.map(({ name, properties, optional }) => {
+    const [first] = properties;
+    const text = oneLine(ts.displayPartsToString(first.getDocumentationComment(checker)));
     return {
-      name: property.name,
-      type: typeOf(checker, property),
-      optional: !everywhere || Boolean(property.flags & ts.SymbolFlags.Optional),
-      initial: defaults.get(property.name) ?? toldDefault(text),
+      name,
+      type: typesOf(checker, properties),
+      optional,
+      initial: initialOf(defaults.get(name), toldDefault(text)),
       text,
     };
   });
   return {
     fields,
     union: type.isUnion(),
-    native: found.some(({ property }) => property.name === 'aria-label'),
+    native: found.some(({ name }) => name === 'aria-label'),
   };
 }

@@ -7,6 +7,7 @@ import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './accordion.css';
 import { AccordionContext } from './accordion-context';
 
+/** Why an item opens or closes. `foundInPage`: the browser's search of the page found its content. */
 export type AccordionChangeDetail = DisclosureChangeDetail;
 
 export type AccordionProps = PropsOf<
@@ -16,6 +17,7 @@ export type AccordionProps = PropsOf<
     level: HeadingLevel;
     /** Values of the open items; uncontrolled without it. */
     value?: readonly string[];
+    /** Values of the items that are open at first, where it keeps them itself. Default: `[]`. */
     defaultValue?: readonly string[];
     onValueChange?: (value: readonly string[], detail: AccordionChangeDetail) => void;
     /** Whether several items can be open at once. Otherwise opening one closes the other. */

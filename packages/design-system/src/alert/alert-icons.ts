@@ -1,5 +1,6 @@
 import { AlertIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../icon/icons-status';
 
+/** All tones of Alert, Banner and Toast. */
 export const alertTones = ['info', 'positive', 'caution', 'critical'] as const;
 export type AlertTone = (typeof alertTones)[number];
 

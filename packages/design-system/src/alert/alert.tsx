@@ -9,11 +9,13 @@ import { alertIcons } from './alert-icons';
 export type AlertProps = PropsOf<
   'div',
   {
+    /** The meaning, which decides colour and icon. */
     tone?: AlertTone;
     /**
      * The tone in words, e.g. "Error", where the text does not convey it. The icon is decorative without it.
      */
     iconLabel?: string;
+    /** An emphasized line above the text; no heading in the page's outline. */
     title?: ReactNode;
     /** A button or link. */
     action?: ReactNode;

@@ -7,7 +7,9 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './avatar-group.css';
 
+/** A person of an AvatarGroup. */
 export interface AvatarGroupItem extends Pick<AvatarProps, 'src' | 'sources'> {
+  /** Whose avatar it is: its initials stand in for a missing image. Not announced: `label` names them all. */
   name: string;
 }
 
@@ -16,11 +18,13 @@ export type AvatarGroupProps = PropsOf<
   {
     /** Accessible name of the group: "Mina Sato, Li Wei and 3 others". */
     label: string;
+    /** The people, the first ones at the start. Those beyond `max` are only counted. */
     items: readonly AvatarGroupItem[];
     /** Maximum number of avatars shown; the rest become a number. */
     max?: number;
     /** Text for the hidden rest. Default: "+3". */
     moreLabel?: string;
+    /** Diameter: 32, 40, 64 or 96 px in the default brand. */
     size?: AvatarSize;
     children?: never;
   }

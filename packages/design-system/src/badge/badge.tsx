@@ -4,12 +4,14 @@ import { mergeProps } from '../internal/merge-props';
 import { tones } from '../tokens/token-contract';
 import * as styles from './badge.css';
 
+/** All tones of Badge: the semantic ones of the tokens, and one without meaning. */
 export const badgeTones = ['neutral', ...tones] as const;
 export type BadgeTone = (typeof badgeTones)[number];
 
 export type BadgeProps = PropsOf<
   'span',
   {
+    /** The meaning, shown by colour only: the text has to say it too. */
     tone?: BadgeTone;
     /** Solid colour instead of the soft background, e.g. for a label on an image. */
     solid?: boolean;

@@ -11,8 +11,10 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './banner.css';
 
+/** All tones of Banner, the same as those of Alert. */
 export { alertTones as bannerTones } from '../alert/alert-icons';
 
+/** Why it closes: a press of its dismiss button. */
 export type BannerChangeDetail = ChangeDetail<'closePress'>;
 
 export type BannerProps = PropsOf<
@@ -20,6 +22,7 @@ export type BannerProps = PropsOf<
   {
     /** Accessible name of the region: "Notice". */
     label: string;
+    /** The meaning, which decides colour and icon. */
     tone?: AlertTone;
     /** A button or link. */
     action?: ReactNode;

@@ -13,6 +13,7 @@ export interface BrandRule {
   properties: Record<string, string>;
 }
 
+/** Where the rules of a brand apply. */
 export interface BrandRuleOptions {
   /** Also applies to the root, unless an element sets a brand. */
   asDefault?: boolean;

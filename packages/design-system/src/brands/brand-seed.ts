@@ -2,11 +2,15 @@ import type { Tone } from '../tokens/token-contract';
 
 /** Corner radii in px. */
 export interface BrandRadii {
+  /** Radius of buttons. With 0, what has fully rounded ends otherwise (`pill`) is square, too. */
   button: number;
-  /** Defaults to that of the button, as do the others, up to a maximum of each. */
+  /** Radius of fields. Default: that of the button. */
   field?: number;
+  /** Radius of cards. Default: one and a half times that of the button, at most 30. */
   card?: number;
+  /** Radius of alerts. Default: that of the button, at most 16. */
   message?: number;
+  /** Radius of images. Default: that of the button, at most 16. */
   picture?: number;
 }
 
@@ -27,7 +31,7 @@ export interface BrandSeed {
   radius: number | BrandRadii;
   /** The spacing unit in px: 8 is regular, 6 compact, 10 spacious. */
   rhythm: number;
-  /** A font stack for headings. Default: the font of the text. */
+  /** Families of the text, preferred first: `['Inter', 'Arial']`. Fallbacks for each script are added. */
   fonts: readonly string[];
   /** A font stack for headings; by default they use that of the text. */
   headingFont?: string;

@@ -8,7 +8,9 @@ import { truncateRecipe } from '../truncate/truncate-recipe';
 import * as styles from './breadcrumbs.css';
 import { CrumbList } from './crumb-list';
 
+/** An entry of the path: a page. */
 export interface Breadcrumb {
+  /** Text of the entry: the title of its page. */
   label: string;
   /** URL of the entry; the last one, the current page, has none. */
   href?: string;
@@ -19,6 +21,7 @@ export type BreadcrumbsProps = PropsOf<
   {
     /** Accessible name of the navigation. */
     label: string;
+    /** The path, from the home page to the current page. */
     items: readonly Breadcrumb[];
     /** Number of entries from which the middle ones collapse behind a button; needs `moreLabel`. */
     max?: number;

@@ -3,6 +3,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './button-group.css';
 
+/** All variants of ButtonGroup: apart from each other, or as one bar. */
 export const buttonGroupVariants = ['spaced', 'joined'] as const;
 export type ButtonGroupVariant = (typeof buttonGroupVariants)[number];
 

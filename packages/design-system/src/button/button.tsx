@@ -15,6 +15,7 @@ export type ButtonProps = PropsOf<
      * destructive actions.
      */
     variant?: ButtonVariant;
+    /** Height: 32, 40 or 48 px in the default brand. */
     size?: ButtonSize;
     /** As wide as its container. */
     block?: boolean;
@@ -22,7 +23,9 @@ export type ButtonProps = PropsOf<
     pending?: boolean;
     /** Announced when the action starts: "Paying". */
     pendingLabel?: string;
+    /** An icon before the text; decorative, without a label. */
     startIcon?: ReactNode;
+    /** An icon after the text, e.g. of a menu or an external page; decorative, without a label. */
     endIcon?: ReactNode;
   }
 >;

@@ -9,8 +9,9 @@ import { useCalendar } from './use-calendar';
 
 /** The first and the last day of a range, in order. */
 export interface DateRange {
-  /** "2026-11-03" */
+  /** The first day in ISO 8601, "2026-11-03". */
   from: string;
+  /** The last day, which is in the range: the same as `from` for a single day. */
   to: string;
 }
 

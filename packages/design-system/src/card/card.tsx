@@ -5,9 +5,11 @@ import type { SurfaceElevation } from '../surface/surface';
 import { Surface } from '../surface/surface';
 import * as styles from './card.css';
 
+/** All variants of Card. */
 export const cardVariants = ['outlined', 'plain', 'sunken', 'raised'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 
+/** All paddings of Card: steps of the space scale. */
 export const cardPaddings = ['none', 'sm', 'md', 'lg', 'xl'] as const;
 export type CardPadding = (typeof cardPaddings)[number];
 
@@ -19,6 +21,7 @@ export type CardProps = PropsOf<
      * floating content.
      */
     variant?: CardVariant;
+    /** Space between edge and content, from the space scale; `none` for content that reaches the edge. */
     padding?: CardPadding;
     /** Adds hover and active styles, for a card that is a link. */
     interactive?: boolean;

@@ -12,9 +12,11 @@ import { useSlides } from './use-slides';
 /** A rotation must be pausable, so both labels of its button are required. */
 type Rotation =
   | {
-      /** Milliseconds per slide. */
+      /** Milliseconds per slide. Without it slides do not change by themselves. */
       interval: number;
+      /** Label of the rotation's button while slides change by themselves: "Pause". */
       pauseLabel: string;
+      /** Label of the rotation's button while they do not: "Play". So it is at first with reduced motion. */
       playLabel: string;
     }
   | { interval?: undefined; pauseLabel?: undefined; playLabel?: undefined };
@@ -24,6 +26,7 @@ export type CarouselProps = PropsOf<
   {
     /** Accessible name: "Offers of the week". */
     label: string;
+    /** The texts that are not visible. */
     labels: CarouselLabels;
     /** One child per slide, with a key. Each reserves the space of its own image. */
     children: ReactNode;

@@ -11,24 +11,33 @@ import { optionsRecipe } from '../radio-group/options-recipe';
 import * as styles from '../radio-group/radio-group.css';
 import { CheckboxOfGroup } from './checkbox-of-group';
 
+/** All layouts of CheckboxGroup. */
 export const checkboxGroupLayouts = ['list', 'inline'] as const;
 
+/** A checkbox of a CheckboxGroup. */
 export interface CheckboxOption {
+  /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
+  /** Text beside the checkbox. */
   label: ReactNode;
+  /** Muted text below the label; part of the checkbox's name. */
   description?: ReactNode;
+  /** Shown but cannot be changed, not even by "select all". */
   disabled?: boolean;
 }
 
+/** Why the values changed: `input` for a press or key, `reset` of the form. */
 export type CheckboxGroupChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 export interface CheckboxGroupProps extends Omit<
   FieldGroupProps,
   'ref' | 'defaultValue' | 'children'
 > {
+  /** The checkboxes in the order of display. */
   options: readonly CheckboxOption[];
   /** The checked values, in the order of the options; uncontrolled without it. */
   value?: readonly string[];
+  /** The values that are checked at first, where it keeps them itself. Default: `[]`. */
   defaultValue?: readonly string[];
   onValueChange?: (value: readonly string[], detail: CheckboxGroupChangeDetail) => void;
   /** Name of the inputs, submitted with each checked value. */
@@ -41,6 +50,7 @@ export interface CheckboxGroupProps extends Omit<
   readOnly?: boolean;
   /** Label of a "select all" checkbox before the others. */
   allLabel?: ReactNode;
+  /** `list`: one option a line. `inline`: options side by side, which wrap. */
   layout?: (typeof checkboxGroupLayouts)[number];
   /** A callback ref receives every input, as form libraries expect; an object ref the first one. */
   ref?: Ref<HTMLInputElement>;

@@ -12,6 +12,7 @@ import { readOnlyChoice } from '../internal/read-only';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
+/** Why it changed. A reset of the form is the browser's, and not reported. */
 export type CheckboxChangeDetail = NativeChangeDetail;
 
 export type CheckboxProps = PropsOf<
@@ -22,6 +23,7 @@ export type CheckboxProps = PropsOf<
     labelHidden?: boolean;
     /** Some, but not all, of its items are checked. */
     indeterminate?: boolean;
+    /** Marks it as invalid, also for assistive technology. The error text is up to the surroundings. */
     invalid?: boolean;
     /** Called with whether it is checked, beside the native `onChange`. */
     onCheckedChange?: (checked: boolean, detail: CheckboxChangeDetail) => void;
@@ -31,6 +33,7 @@ export type CheckboxProps = PropsOf<
     style?: CSSProperties;
     /** Other attributes of the root element. */
     rootProps?: RootProps<'label'>;
+    /** Always a checkbox. */
     type?: never;
   }
 >;

@@ -14,6 +14,7 @@ import * as styles from './code-field.css';
 /** The digits of typed or pasted text, at most one per cell: "123 456" is 123456. */
 export const digitsOnly = (typed: string, length: number) => digitsIn(typed).slice(0, length);
 
+/** Why the digits changed: `input` for typing, pasting and autofill, `reset` of the form. */
 export type CodeFieldChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 export type CodeFieldProps = PropsOf<
@@ -28,6 +29,7 @@ export type CodeFieldProps = PropsOf<
       onValueChange?: (value: string, detail: CodeFieldChangeDetail) => void;
       /** Called when the last digit is entered. */
       onComplete?: (value: string) => void;
+      /** Always a text input with a numeric keyboard. */
       type?: never;
     }
 >;

@@ -3,6 +3,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './color-swatch.css';
 
+/** All sizes of ColorSwatch, ascending: 16, 24 and 40 px in the default brand. */
 export const colorSwatchSizes = ['sm', 'md', 'lg'] as const;
 
 export type ColorSwatchProps = PropsOf<
@@ -12,6 +13,7 @@ export type ColorSwatchProps = PropsOf<
     color: string | readonly string[];
     /** The colour in words. Omit it where they are shown next to it. */
     label?: string;
+    /** Side length: 16, 24 or 40 px in the default brand. */
     size?: (typeof colorSwatchSizes)[number];
     /** A circle for an option, a square in a list of facts. */
     shape?: keyof typeof styles.shapes;

@@ -4,7 +4,9 @@ import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** An option of a ComboBox or MultiSelect. */
 export interface ComboBoxOption {
+  /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
   /** Shown in the list and the input, and matched by the filter. */
   label: string;
@@ -14,6 +16,7 @@ export interface ComboBoxOption {
   icon?: ReactNode;
   /** Heading of the option's group; options of a group must be adjacent. */
   group?: string;
+  /** Shown in the list, but cannot be selected. */
   disabled?: boolean;
 }
 
@@ -23,9 +26,11 @@ export interface ComboBoxFailure {
   label: string;
   /** Label of the retry button; focus returns to the input. */
   retryLabel: string;
+  /** Called when the retry button is pressed; load the options again. */
   onRetry: () => void;
 }
 
+/** Why the value changed: `input` for a choice or an emptied text, `reset` of the form. */
 export type ComboBoxChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /**
@@ -41,7 +46,7 @@ export type ComboBoxProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
-      /** Can be thousands. With `filter="none"`, the matches of the typed text and the selected option. */
+      /** Can be thousands. A ComboBox with `filter="none"` needs the matches of the typed text and the selected option. */
       options: readonly ComboBoxOption[];
       /** Value of the selected option, `null` for none; uncontrolled without it. */
       value?: string | null;
@@ -65,7 +70,9 @@ export type ComboBoxProps = PropsOf<
       countLabel?: (count: number) => string;
       /** Shown and announced below the options when a server has more of them: "Type more to see others". */
       moreLabel?: string;
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
+      /** Always a text input. */
       type?: never;
     }
 >;

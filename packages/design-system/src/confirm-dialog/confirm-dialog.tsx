@@ -8,6 +8,7 @@ import type { DialogChangeDetail } from '../dialog/use-open-reason';
 import type { ChangeDetail } from '../internal/change-detail';
 import { mergeProps } from '../internal/merge-props';
 
+/** Why it closes. `confirmPress` comes after the promise of `onConfirm`. */
 export type ConfirmDialogChangeDetail = ChangeDetail<
   DialogChangeDetail['reason'] | 'confirmPress' | 'cancelPress'
 >;
@@ -22,6 +23,7 @@ export type ConfirmDialogProps = Omit<DialogProps, Omitted | 'role'> & {
   children: ReactNode;
   /** The confirm button as a verb: "Delete address", not "OK". */
   confirmLabel: ReactNode;
+  /** The button that closes the dialog without doing anything: "Keep address". */
   cancelLabel: ReactNode;
   /** Announced while the promise is pending: "Deleting". */
   pendingLabel?: string;

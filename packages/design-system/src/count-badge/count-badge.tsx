@@ -8,6 +8,7 @@ import * as styles from './count-badge.css';
 export type CountBadgeProps = PropsOf<
   'span',
   {
+    /** What is counted, a whole number; at zero there is no badge. */
     count: number;
     /** Above it the badge shows `99+`. */
     max?: number;

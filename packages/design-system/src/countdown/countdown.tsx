@@ -26,7 +26,7 @@ export type CountdownProps = PropsOf<
     children: (parts: CountdownParts) => ReactNode;
     /** Called once at the end, or when the tab becomes visible again; not if it was over initially. */
     onEnd?: () => void;
-    /** Announced politely at these times; the seconds themselves are never announced. */
+    /** Announced politely at these times; the seconds themselves are never announced. Default: `[]`. */
     announcements?: readonly CountdownAnnouncement[];
   }
 >;

@@ -8,6 +8,7 @@ const SHORTEST_MS = 20;
 
 /** The time left in parts: 90 061 s are 1 day, 1 hour, 1 minute and 1 second. */
 export interface CountdownParts {
+  /** Whole days, without a limit. */
   days: number;
   /** 0–23 */
   hours: number;
@@ -19,6 +20,7 @@ export interface CountdownParts {
   total: number;
 }
 
+/** A text for assistive technology at a moment of the countdown. */
 export interface CountdownAnnouncement {
   /** Seconds left at which it is announced. */
   at: number;

@@ -7,6 +7,7 @@ import { Skeleton } from '../skeleton/skeleton';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './data-list.css';
 
+/** An item of a DataList. */
 export interface DataListItem {
   /** Unique key. */
   id: string;
@@ -29,6 +30,7 @@ export type DataListProps = PropsOf<
   {
     /** Accessible name of the list: "Addresses". */
     label: string;
+    /** The items in the order of display; an empty list shows `empty`. */
     items: readonly DataListItem[];
     /** Items are loading; takes precedence over `failed`. */
     pending?: boolean;

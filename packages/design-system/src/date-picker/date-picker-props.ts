@@ -4,6 +4,7 @@ import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** Why the day changed: `input` for typing or a press in the calendar, `reset` of the form. */
 export type DatePickerChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /** Other props go to the text input; `ref`, `name` and `onChange` to the hidden input that holds the day. */
@@ -33,7 +34,9 @@ export type DatePickerProps = PropsOf<
       invalidLabel: string;
       /** Error text for a day that is not selectable: "We do not deliver on that day". */
       unavailableLabel: string;
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
+      /** Always a text input, not the browser's own date field. */
       type?: never;
     }
 >;

@@ -4,8 +4,10 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './description-list.css';
 
+/** All layouts of DescriptionList. */
 export const descriptionListLayouts = ['rows', 'columns'] as const;
 
+/** A term with its description. */
 export interface DescriptionItem {
   /** The term: "Waybill". Also used as the key, so it must be unique. */
   term: string;
@@ -16,6 +18,7 @@ export interface DescriptionItem {
 export type DescriptionListProps = PropsOf<
   'dl',
   {
+    /** The pairs in the order of display. */
     items: readonly DescriptionItem[];
     /**
      * `rows`: values next to their terms, one pair a line. `columns`: values below their terms, several pairs

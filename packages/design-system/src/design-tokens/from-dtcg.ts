@@ -6,6 +6,7 @@ import { toToken } from './to-dtcg';
 import type { FileToken } from './tokens-in-file';
 import { tokensInFile } from './tokens-in-file';
 
+/** A brand in the Design Tokens format. */
 export interface DesignTokenFiles {
   /** The value of `data-brand`. */
   name: string;

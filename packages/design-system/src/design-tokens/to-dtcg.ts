@@ -5,11 +5,15 @@ import { tokenEntries } from '../tokens/token-entries';
 
 /** A token in the Design Tokens format. */
 export interface DtcgToken {
+  /** Type of the format: `color`, `dimension`, `duration`, `shadow` … */
   $type: string;
+  /** The value in the form of its type: a length is `{ value: 8, unit: 'px' }`. */
   $value: unknown;
+  /** What the format has no place for; the CSS of a relative length is under `design.vermilion`. */
   $extensions?: Record<string, unknown>;
 }
 
+/** Tokens and groups by name. */
 export interface DtcgGroup {
   [name: string]: DtcgToken | DtcgGroup;
 }

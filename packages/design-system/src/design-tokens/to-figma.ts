@@ -9,13 +9,16 @@ type FigmaValue = string | number | { r: number; g: number; b: number; a: number
 
 /** The body of Figma's `POST /v1/files/:file_key/variables`. Its ids are temporary: Figma replaces them. */
 export interface FigmaVariables {
+  /** The one collection that holds all variables. */
   variableCollections: { action: 'CREATE'; id: string; name: string; initialModeId: string }[];
+  /** A mode for each brand in light and in dark: "vermilion dark". */
   variableModes: {
     action: 'CREATE' | 'UPDATE';
     id: string;
     name: string;
     variableCollectionId: string;
   }[];
+  /** A variable for each token: `color/text`, with the custom property that developers see in its `codeSyntax`. */
   variables: {
     action: 'CREATE';
     id: string;
@@ -24,6 +27,7 @@ export interface FigmaVariables {
     resolvedType: FigmaType;
     codeSyntax: { WEB: string };
   }[];
+  /** The value of each variable in each mode; colour channels and alpha from 0 to 1. */
   variableModeValues: { variableId: string; modeId: string; value: FigmaValue }[];
 }
 

@@ -20,6 +20,7 @@ export type ModalProps = PropsOf<
     title: ReactNode;
     /** Visually hides the title. */
     titleHidden?: boolean;
+    /** A sentence below the title, announced after it. */
     description?: ReactNode;
     /** Label of the close button. */
     closeLabel: string;
@@ -32,7 +33,7 @@ export type ModalProps = PropsOf<
     padding?: keyof typeof styles.contents;
     /** Buttons below the content, the primary one last. */
     footer?: ReactNode;
-    /** Whether an outside press closes it; `false` for forms with unsaved input. Default: true. */
+    /** Whether an outside press closes it; `false` for forms with unsaved input. Default: `true`. */
     closeOnOutsidePress?: boolean;
     /** Gets the focus when it opens; by default its first control. */
     initialFocus?: RefObject<HTMLElement | null>;

@@ -2,10 +2,12 @@
 import { useRef } from 'react';
 import type { ChangeDetail } from '../internal/change-detail';
 
+/** Why it opens or closes: its trigger, its close button, Escape, or a press outside. */
 export type DialogChangeDetail = ChangeDetail<
   'triggerPress' | 'closePress' | 'escapeKey' | 'outsidePress'
 >;
 
+/** Called when it is to open or close. */
 export type DialogChange = (open: boolean, detail: DialogChangeDetail) => void;
 
 /**

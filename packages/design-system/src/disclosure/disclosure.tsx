@@ -12,6 +12,7 @@ import * as styles from './disclosure.css';
 import type { DisclosureVariant } from './disclosure-recipe';
 import { contentRecipe, disclosureRecipe, triggerRecipe } from './disclosure-recipe';
 
+/** Why it opens or closes. `foundInPage`: the browser's search of the page found its content. */
 export type DisclosureChangeDetail = ChangeDetail<'triggerPress' | 'foundInPage'>;
 
 export type DisclosureProps = PropsOf<

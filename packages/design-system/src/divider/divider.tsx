@@ -3,7 +3,13 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './divider.css';
 
-export type DividerProps = PropsOf<'hr', { orientation?: 'horizontal' | 'vertical' }>;
+export type DividerProps = PropsOf<
+  'hr',
+  {
+    /** `vertical` is a line between items of a row, as tall as the row. */
+    orientation?: 'horizontal' | 'vertical';
+  }
+>;
 
 const dividerRecipe = /* @__PURE__ */ cva(null, { variants: { orientation: styles.orientations } });
 

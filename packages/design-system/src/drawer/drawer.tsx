@@ -4,8 +4,10 @@ import { Modal } from '../dialog/modal';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './drawer.css';
 
+/** All sides of Drawer, in the direction of the text. */
 export const drawerSides = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
+/** All sizes of Drawer, ascending: maximum widths of 20, 27.5 and 45 rem. */
 export const drawerSizes = ['sm', 'md', 'lg'] as const;
 export type DrawerSize = (typeof drawerSizes)[number];
 

@@ -11,7 +11,9 @@ import { mergeProps } from '../internal/merge-props';
 export type DropdownMenuRadioGroupProps = PropsOf<
   'div',
   {
+    /** The value of the selected item. You keep it: it is never uncontrolled. */
     value: string;
+    /** Called with the value of the item that was selected. */
     onValueChange: (value: string, detail: ChangeDetail<'itemPress'>) => void;
   }
 >;
@@ -40,9 +42,16 @@ export function DropdownMenuRadioGroup({ onValueChange, ...rest }: DropdownMenuR
 
 export type DropdownMenuRadioItemProps = PropsOf<
   'div',
-  { value: string; disabled?: boolean; onSelect?: (event: Event) => void }
+  {
+    /** The group's value while this item is selected. */
+    value: string;
+    disabled?: boolean;
+    /** Called when the item is selected, before `onValueChange`. `preventDefault` keeps the menu open. */
+    onSelect?: (event: Event) => void;
+  }
 >;
 
+/** A menu item of which one is selected in its DropdownMenuRadioGroup. */
 export function DropdownMenuRadioItem({ children, ...rest }: DropdownMenuRadioItemProps) {
   return (
     <Radix.RadioItem {...mergeProps({ 'data-part': 'radio-item', className: styles.item }, rest)}>
@@ -55,7 +64,9 @@ export function DropdownMenuRadioItem({ children, ...rest }: DropdownMenuRadioIt
 export type DropdownMenuCheckboxItemProps = PropsOf<
   'div',
   {
+    /** Whether it is on. You keep it: it is never uncontrolled. */
     checked: boolean;
+    /** Called with whether it is to be on. */
     onCheckedChange: (checked: boolean, detail: ChangeDetail<'itemPress'>) => void;
     disabled?: boolean;
     /**

@@ -16,6 +16,7 @@ export type DropdownMenuSubProps = PropsOf<
   {
     /** Label of the item and of its submenu. */
     label: ReactNode;
+    /** Before the label; decorative. */
     icon?: ReactNode;
     disabled?: boolean;
     /** Text for typeahead, when the label is not plain text. */

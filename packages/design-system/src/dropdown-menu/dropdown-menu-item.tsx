@@ -11,7 +11,9 @@ export type DropdownMenuItemProps = PropsOf<
   {
     /** Called when the item is selected by pointer or key. `preventDefault` keeps the menu open. */
     onSelect?: (event: Event) => void;
+    /** Before the content; decorative. */
     icon?: ReactNode;
+    /** `critical` for what deletes: the text is in that colour, and has to say it too. */
     tone?: 'neutral' | 'critical';
     disabled?: boolean;
     /** Text for typeahead, when the content is not plain text. */

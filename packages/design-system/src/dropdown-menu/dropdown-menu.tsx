@@ -11,6 +11,7 @@ import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './dropdown-menu.css';
 import { useTriggerPress } from './use-trigger-press';
 
+/** Why it opens or closes. `itemPress`: an item was selected. */
 export type DropdownMenuChangeDetail = ChangeDetail<
   'triggerPress' | 'itemPress' | 'escapeKey' | 'outsidePress'
 >;

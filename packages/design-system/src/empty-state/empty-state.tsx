@@ -4,6 +4,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './empty-state.css';
 
+/** All sizes of EmptyState: the space above and below, for a card, a section, a page. */
 export const emptyStateSizes = ['sm', 'md', 'lg'] as const;
 
 export type EmptyStateProps = PropsOf<
@@ -15,6 +16,7 @@ export type EmptyStateProps = PropsOf<
     children: ReactNode;
     /** A button, or a link that looks like one. */
     action?: ReactNode;
+    /** Space above and below: `sm` in a card, `md` in a section, `lg` on a whole page. */
     size?: (typeof emptyStateSizes)[number];
   }
 >;

@@ -9,6 +9,7 @@ import { RequiredMark } from './required-mark';
 
 /** Props that every form field takes besides those of its input. */
 export interface FieldTexts {
+  /** The visible name; also what assistive technology announces. */
   label: ReactNode;
   /** Visually hides the label, where the context makes it obvious. */
   labelHidden?: boolean;
@@ -32,8 +33,11 @@ export interface FieldRoot {
 
 /** Attributes that associate an input with its label, hint and error. */
 export interface FieldControlProps {
+  /** The `controlId`, or a generated one; the label refers to it. */
   id: string;
+  /** Ids of the error and the hint, in this order; undefined without them. */
   'aria-describedby': string | undefined;
+  /** True with an `error` or `invalid`, else undefined, so that the attribute is left out. */
   'aria-invalid': true | undefined;
 }
 
@@ -48,6 +52,7 @@ export type FieldProps = PropsOf<
     footerEnd?: ReactNode;
     /** Attributes of the root element, as every field takes them; here they are merged with the others. */
     rootProps?: RootProps;
+    /** Renders the input, with the attributes that it is given. */
     children: (control: FieldControlProps) => ReactNode;
   }
 >;

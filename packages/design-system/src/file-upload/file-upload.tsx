@@ -14,6 +14,7 @@ import { UploadEntry } from './upload-entry';
 import { useFileDrop } from './use-file-drop';
 import { useRemoval } from './use-removal';
 
+/** All layouts of FileUpload. */
 export const fileUploadLayouts = ['list', 'tiles'] as const;
 
 export type FileUploadProps = PropsOf<
@@ -26,9 +27,11 @@ export type FileUploadProps = PropsOf<
       onAdd: (files: File[]) => void;
       /** Called with rejected files and the reasons; show them through `error`. */
       onReject?: (rejections: readonly FileRejection[]) => void;
+      /** Called with the id of an item when its remove button is pressed; take it out of `items`. */
       onRemove: (id: string) => void;
       /** Retries a failed upload; without it there is no retry button. */
       onRetry?: (id: string) => void;
+      /** The texts beside the label, hint and error. */
       labels: FileUploadLabels;
       /** Formats a size: "2.4 MB". Without it no size is shown. */
       formatSize?: (bytes: number) => string;
@@ -40,6 +43,7 @@ export type FileUploadProps = PropsOf<
       maxFiles?: number;
       /** `list` for documents with their names, `tiles` for images. */
       layout?: (typeof fileUploadLayouts)[number];
+      /** Always a file input, whose value a page cannot set: give `items`. */
       type?: never;
       value?: never;
       defaultValue?: never;

@@ -6,13 +6,17 @@ import { LinkBase } from '../link/link-context';
 import { useDismiss } from '../use-dismiss/use-dismiss';
 import * as styles from './floating-widget.css';
 
+/** A box of a FloatingWidget: a link or a button, with or without a panel. */
 export interface FloatingWidgetItem {
+  /** Unique among the items. */
   id: string;
+  /** Above the label; decorative. */
   icon: ReactNode;
   /** A short label below the icon. */
   label: string;
   /** Makes the box a link. */
   href?: string;
+  /** Called when the box is pressed; with `href` as well, before the link is followed. */
   onPress?: () => void;
   /** Shown next to the box on hover and focus. */
   popOut?: ReactNode;

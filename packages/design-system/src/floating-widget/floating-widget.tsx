@@ -8,6 +8,7 @@ export type FloatingWidgetProps = PropsOf<
   {
     /** Accessible name of the group. */
     label: string;
+    /** The boxes from top to bottom; not more than five. */
     items: readonly FloatingWidgetItem[];
   }
 >;

@@ -15,6 +15,7 @@ export type ErrorSummaryProps = PropsOf<
     /** How many fields are invalid. */
     title: ReactNode;
     children?: never;
+    /** Always a `group`, since it gets the focus. */
     role?: never;
   }
 >;

@@ -2,6 +2,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { createContext } from 'react';
 
+/** An invalid field. */
 export interface FormError {
   /** Id of the field: of its input, or of a group. */
   controlId: string;

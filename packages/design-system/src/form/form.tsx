@@ -13,7 +13,7 @@ import { useFocusOnErrors } from './use-focus-on-errors';
 export type FormProps = PropsOf<
   'form',
   {
-    /** Errors after a submit, in the order of the fields. */
+    /** Errors after a submit, in the order of the fields. Default: `[]`. */
     errors?: readonly FormError[];
     /** An `ErrorSummary`, shown above the fields; without it, the first invalid field receives focus. */
     summary?: ReactNode;

@@ -16,11 +16,13 @@ export type GalleryProps = PropsOf<
   {
     /** What the images show; names the gallery, its thumbnails and the lightbox. */
     label: string;
+    /** The texts that are not captions: of buttons, of positions, of a missing image. */
     labels: GalleryLabels;
     /** Each URL once. Give the gallery a new `key` to start over with others. */
     images: readonly GalleryImage[];
     /** Index of the image shown first, from 0. */
     defaultIndex?: number;
+    /** Called with the index of the image that is shown, from 0, when the visitor chooses another. */
     onIndexChange?: (index: number, detail: GalleryChangeDetail) => void;
     /** `beside` puts the thumbnails in a column at the start, from 480 px. */
     thumbnails?: 'below' | 'beside';

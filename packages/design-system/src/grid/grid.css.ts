@@ -1,6 +1,7 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 
+/** All numbers of columns that a Grid can have. */
 export const gridColumns = [1, 2, 3, 4, 5, 6] as const;
 
 export const grid = componentStyle({ display: 'grid', minWidth: 0 });

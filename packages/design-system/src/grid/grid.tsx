@@ -14,6 +14,7 @@ export type GridProps = PropsOf<
   AsChild & {
     /** Number of equal columns, or one per breakpoint: `{ base: 2, md: 4, xl: 6 }`. */
     columns?: GridColumns | Partial<Record<'base' | Breakpoint, GridColumns>>;
+    /** Space between columns and between rows, from the space scale. */
     gap?: Space;
   }
 >;

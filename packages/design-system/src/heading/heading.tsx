@@ -5,6 +5,7 @@ import type { TextColor } from '../text/text';
 import * as text from '../text/text.css';
 import type { FontSize } from '../tokens/token-contract';
 
+/** As of the elements `h1` to `h6`. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type HeadingProps = PropsOf<
@@ -14,7 +15,9 @@ export type HeadingProps = PropsOf<
     level: HeadingLevel;
     /** Visual size, independent of the level. */
     size?: FontSize;
+    /** A colour of the text tokens; without it that of the surroundings. */
     color?: TextColor;
+    /** Alignment of the lines, in the direction of the text; without it that of the surroundings. */
     align?: 'start' | 'center' | 'end';
   }
 >;

@@ -19,7 +19,9 @@ export type HoverCardProps = PropsOf<
   HoverOpenProps & {
     /** The link that is previewed. */
     trigger: ReactElement;
+    /** Preferred side, `top` or `bottom`; flips when the other one has more room. */
     side?: FloatingSide;
+    /** `start`, `center` or `end`: which edges meet those of the trigger. */
     align?: FloatingAlign;
     children: ReactNode;
   }

@@ -15,8 +15,11 @@ export type IconButtonProps = PropsOf<
     label: string;
     /** The icon; with `asChild` it is rendered inside the child. */
     icon: ReactNode;
+    /** Emphasis, as of a Button; `ghost` has no background at rest. */
     variant?: ButtonVariant;
+    /** Side length, as tall as a Button of the same size: 32, 40 or 48 px in the default brand. */
     size?: ButtonSize;
+    /** Fully rounded instead of the brand's button corners. */
     round?: boolean;
     /** The action is pending: presses are ignored, and the focus is kept. */
     pending?: boolean;

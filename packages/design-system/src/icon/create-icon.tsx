@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './icon.css';
 
+/** All sizes of icons, ascending: 16, 20 and 24 px in the default brand. */
 export const iconSizes = ['sm', 'md', 'lg'] as const;
 export type IconSize = (typeof iconSizes)[number];
 

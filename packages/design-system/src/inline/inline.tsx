@@ -11,7 +11,9 @@ export type InlineProps = PropsOf<
   AsChild & {
     /** Gap between the children, in both directions. */
     gap?: Space;
+    /** Alignment of the children across the row, when they differ in height. */
     align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+    /** Where the children stand if the row has space left; `between` puts it between them. */
     justify?: 'start' | 'center' | 'end' | 'between';
     /** Keep everything on one line; the children must be able to shrink. */
     nowrap?: boolean;

@@ -5,9 +5,11 @@ import { mergeProps } from '../internal/merge-props';
 
 /** Props of an injected link component: those of an anchor, with an `href`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
+  /** The URL, which may be relative to the page, or a fragment of it. */
   href: string;
 }
 
+/** The link of a router, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
@@ -15,6 +17,7 @@ const LinkContext = createContext<LinkComponent>('a');
 export interface LinkProviderProps {
   /** Renders every link below, e.g. through the app's router. */
   component: LinkComponent;
+  /** The part of the app whose links it renders, usually all of it. */
   children: ReactNode;
 }
 

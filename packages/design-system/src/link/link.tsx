@@ -4,6 +4,7 @@ import * as styles from './link.css';
 import type { LinkComponentProps } from './link-context';
 import { LinkBase } from './link-context';
 
+/** All variants of Link. */
 export const linkVariants = ['inline', 'quiet', 'accent'] as const;
 export type LinkVariant = (typeof linkVariants)[number];
 

@@ -18,12 +18,15 @@ export type MegaMenuProps = PropsOf<
   {
     /** Accessible name of the navigation. */
     label: string;
+    /** The top-level entries in the order of display. */
     entries: readonly MegaMenuEntry[];
     /** Describes the keys that lead into the panels; visible while focus is in the menu. */
     keysHint?: string;
     /** Id of the entry whose panel is open, `null` for none; uncontrolled without it. */
     openId?: string | null;
+    /** Id of the entry whose panel is open at first, where the menu keeps it itself. */
     defaultOpenId?: string | null;
+    /** Called with the id of the entry whose panel is to open, or `null` when all are to close. */
     onOpenIdChange?: (id: string | null, detail: HoverChangeDetail) => void;
   }
 >;

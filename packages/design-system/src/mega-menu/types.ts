@@ -7,8 +7,11 @@ export type SetOpen = (
   event: Event,
 ) => void;
 
+/** A link in a panel. */
 export interface MegaMenuLink {
+  /** URL of the page; unique among the links of its group. */
   href: string;
+  /** Text of the link. */
   label: ReactNode;
 }
 
@@ -16,13 +19,17 @@ export interface MegaMenuLink {
 export interface MegaMenuGroup {
   /** Title of the group; a link with `href`. */
   label?: ReactNode;
+  /** URL of the group's own page; without it the title is text. */
   href?: string;
+  /** The links below the title, in the order of display. */
   links: readonly MegaMenuLink[];
 }
 
+/** A top-level entry: a link, a button, or both with a panel. */
 export interface MegaMenuEntry {
   /** Unique id of the entry. */
   id: string;
+  /** Text of the entry; also names its panel. */
   label: ReactNode;
   /** The entry's own page. Without it the entry is a button that only opens its panel. */
   href?: string;

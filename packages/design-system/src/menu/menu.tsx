@@ -5,9 +5,13 @@ import { mergeProps } from '../internal/merge-props';
 import { LinkBase } from '../link/link-context';
 import * as styles from './menu.css';
 
+/** A link of a Menu. */
 export interface MenuItem {
+  /** URL of the page; unique in its group. */
   href: string;
+  /** Text of the link. */
   label: ReactNode;
+  /** Before the label; decorative. */
   icon?: ReactNode;
   /** After the label: a count, a badge. */
   end?: ReactNode;
@@ -15,9 +19,11 @@ export interface MenuItem {
   current?: boolean;
 }
 
+/** Links that belong together, with or without a title. */
 export interface MenuGroup {
   /** Title above the group's links. */
   title?: ReactNode;
+  /** The links in the order of display. */
   items: readonly MenuItem[];
 }
 
@@ -26,6 +32,7 @@ export type MenuProps = PropsOf<
   {
     /** Accessible name of the navigation. */
     label: string;
+    /** The links in groups; a single group needs no title. */
     groups: readonly MenuGroup[];
   }
 >;

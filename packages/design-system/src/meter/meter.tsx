@@ -6,6 +6,7 @@ import { mergeProps } from '../internal/merge-props';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './meter.css';
 
+/** All tones of Meter. */
 export const meterTones = ['brandAccent', 'positive', 'caution', 'critical'] as const;
 
 export type MeterProps = PropsOf<
@@ -15,8 +16,11 @@ export type MeterProps = PropsOf<
     label: ReactNode;
     /** Visually hides the label, where the context makes it obvious. */
     labelHidden?: boolean;
+    /** The measured value, shown within `min` and `max`. */
     value: number;
+    /** The value of an empty bar. */
     min?: number;
+    /** The value of a full bar. */
     max?: number;
     /** The value in words, shown and used as `aria-valuetext`: "3 of 5 GB". */
     valueLabel: string;

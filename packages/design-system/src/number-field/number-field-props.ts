@@ -3,6 +3,7 @@ import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** Why the number changed: `input` for typing, `increment` and `decrement` for keys, `reset` of the form. */
 export type NumberFieldChangeDetail = ChangeDetail<'input' | 'increment' | 'decrement' | 'reset'>;
 
 /**
@@ -24,11 +25,15 @@ export type NumberFieldProps = PropsOf<
       defaultValue?: number;
       /** Called with a number within the range, when typing is finished or an arrow key was pressed. */
       onValueChange?: (value: number | null, detail: NumberFieldChangeDetail) => void;
+      /** The smallest number; a smaller one that was typed becomes it. Without it there is no limit. */
       min?: number;
+      /** The largest number; a larger one that was typed becomes it. Without it there is no limit. */
       max?: number;
       /** Step of the arrow keys; typed numbers are rounded to it. */
       step?: number;
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
+      /** Always a text input: the browser's number input does not know the format. */
       type?: never;
     }
 >;

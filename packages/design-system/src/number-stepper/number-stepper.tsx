@@ -14,8 +14,10 @@ import { enter, useFormInput } from '../internal/use-form-input';
 import * as styles from './number-stepper.css';
 import { clampToRange, digitsOf } from './step';
 
+/** All sizes of NumberStepper: the two smaller control heights of the brand. */
 export const numberStepperSizes = ['sm', 'md'] as const;
 
+/** Why the number changed: a button or key, `input` for typing, `reset` of the form. */
 export type NumberStepperChangeDetail = ChangeDetail<'increment' | 'decrement' | 'input' | 'reset'>;
 type StepReason = 'increment' | 'decrement';
 
@@ -33,9 +35,13 @@ export type NumberStepperProps = PropsOf<
       defaultValue?: number;
       /** Called with an integer within the range, when typing is finished or a button was pressed. */
       onValueChange?: (value: number, detail: NumberStepperChangeDetail) => void;
+      /** The smallest number; a smaller one that was typed becomes it. */
       min?: number;
+      /** The largest number; a larger one that was typed becomes it. */
       max?: number;
+      /** Height: 32 or 40 px in the default brand. */
       size?: (typeof numberStepperSizes)[number];
+      /** Always a text input with a numeric keyboard. */
       type?: never;
     }
 >;

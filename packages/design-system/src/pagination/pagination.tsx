@@ -8,12 +8,18 @@ import { LinkBase } from '../link/link-context';
 import { pageRange } from './page-range';
 import * as styles from './pagination.css';
 
+/** Why the page changes: an entry or arrow was pressed. */
 export type PaginationChangeDetail = ChangeDetail<'pagePress'>;
 type OnPageChange = (page: number, detail: PaginationChangeDetail) => void;
 
 /** Pages are links when they have URLs, buttons when they change the view in place. */
 type Way =
-  | { getHref: (page: number) => string; onPageChange?: OnPageChange }
+  | {
+      /** URL of a page, from 1: its entry is a link. Without it all entries are buttons. */
+      getHref: (page: number) => string;
+      /** Called as `(page, detail)` with the page that was pressed, from 1. Required without `getHref`; with it the link is followed, too. */
+      onPageChange?: OnPageChange;
+    }
   | { getHref?: undefined; onPageChange: OnPageChange };
 
 export type PaginationProps = PropsOf<
@@ -21,12 +27,15 @@ export type PaginationProps = PropsOf<
   {
     /** Accessible name of the navigation. */
     label: string;
+    /** Accessible name of the arrow to the previous page. */
     previousLabel: string;
+    /** Accessible name of the arrow to the next page. */
     nextLabel: string;
     /** Label of a page: "Page 3". */
     pageLabel: (page: number) => string;
     /** The current page, from 1. */
     page: number;
+    /** Number of pages. With one or none, nothing is rendered. */
     pageCount: number;
     /** Number of pages shown on either side of the current one. */
     siblings?: number;

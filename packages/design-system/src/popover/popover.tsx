@@ -16,9 +16,11 @@ import { useMergedRefs } from '../internal/use-merged-refs';
 import * as styles from './popover.css';
 import { useFocusOnOpen } from './use-focus-on-open';
 
+/** All sizes of Popover, ascending: maximum widths of 240, 360 and 560 px. */
 export const popoverSizes = ['sm', 'md', 'lg'] as const;
 export type PopoverSize = (typeof popoverSizes)[number];
 
+/** Why it opens or closes. `focusOut`: Tab left it. */
 export type PopoverChangeDetail = ChangeDetail<
   'triggerPress' | 'escapeKey' | 'outsidePress' | 'focusOut'
 >;
@@ -35,7 +37,9 @@ export type PopoverProps = PropsOf<
     onOpenChange?: (open: boolean, detail: PopoverChangeDetail) => void;
     /** Preferred side; flips when the other one has more room. Default: `bottom`. */
     side?: FloatingSide;
+    /** `start`, `center` or `end`: which edges meet those of the trigger. */
     align?: FloatingAlign;
+    /** Maximum width: 240, 360 or 560 px, never wider than the window. */
     size?: PopoverSize;
     /** `none` when the content goes to the edges. */
     padding?: keyof typeof styles.paddings;

@@ -3,6 +3,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './progress-bar.css';
 
+/** All tones of ProgressBar. */
 export const progressTones = ['brandAccent', 'positive', 'critical'] as const;
 
 export type ProgressBarProps = PropsOf<
@@ -12,7 +13,9 @@ export type ProgressBarProps = PropsOf<
     label: string;
     /** Progress from 0 to `max`; indeterminate without it. */
     value?: number;
+    /** The value at which the task is done. */
     max?: number;
+    /** The meaning, shown by colour only: a text beside it has to say it, too. */
     tone?: (typeof progressTones)[number];
   }
 >;

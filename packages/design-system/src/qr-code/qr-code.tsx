@@ -6,6 +6,7 @@ import * as styles from './qr-code.css';
 import type { QrErrorLevel } from './qr-path';
 import { qrPath } from './qr-path';
 
+/** All sizes of QrCode, ascending: 96, 144 and 192 px in the default brand. */
 export const qrCodeSizes = ['sm', 'md', 'lg'] as const;
 export type QrCodeSize = (typeof qrCodeSizes)[number];
 
@@ -18,7 +19,7 @@ export type QrCodeProps = PropsOf<
     label: string;
     /** 96, 144 or 192 px in the default brand. A long URL needs a large one. */
     size?: QrCodeSize;
-    /** Error correction level. */
+    /** How much of the code may be covered: `L` 7, `M` 15, `Q` 25, `H` 30 percent. More makes it denser. */
     errorLevel?: QrErrorLevel;
     children?: never;
   }

@@ -9,7 +9,9 @@ import { RadioFieldset } from '../radio-group/radio-fieldset';
 import { RadioInput } from '../radio-group/radio-input';
 import * as styles from './radio-cards.css';
 
+/** An option of RadioCards, as a card. */
 export interface RadioCardOption {
+  /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
   /** Label of the option. */
   title: ReactNode;
@@ -19,12 +21,16 @@ export interface RadioCardOption {
   media?: ReactNode;
   /** At the end of the card: a price, a badge. Part of the description. */
   aside?: ReactNode;
+  /** Shown but cannot be selected. */
   disabled?: boolean;
 }
 
 export type RadioCardsProps = PropsOf<
   'fieldset',
-  RadioChoice & { options: readonly RadioCardOption[] }
+  RadioChoice & {
+    /** The cards in the order of display. */
+    options: readonly RadioCardOption[];
+  }
 >;
 
 /** Selects one of a few options with details: payment, delivery, a plan. For words only use RadioGroup. */

@@ -5,6 +5,7 @@ import { FieldGroup } from '../field/field-group';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf, RootProps } from '../internal/component-props';
 
+/** Why the value changed. A reset of the form is the browser's, and not reported. */
 export type RadioChangeDetail = ChangeDetail<'input'>;
 
 /** Props of every radio group, whatever its options look like. */

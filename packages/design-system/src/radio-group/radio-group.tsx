@@ -8,19 +8,27 @@ import { RadioFieldset } from './radio-fieldset';
 import * as styles from './radio-group.css';
 import { RadioInput } from './radio-input';
 
+/** All layouts of RadioGroup. */
 export const radioGroupLayouts = ['list', 'inline'] as const;
 
+/** An option of a RadioGroup. */
 export interface RadioOption {
+  /** Unique among the options; reported by `onValueChange`, and submitted. */
   value: string;
+  /** Text beside the radio button. */
   label: ReactNode;
+  /** Muted text below the label; part of the radio button's name. */
   description?: ReactNode;
+  /** Shown but cannot be selected. */
   disabled?: boolean;
 }
 
 export type RadioGroupProps = PropsOf<
   'fieldset',
   RadioChoice & {
+    /** The radio buttons in the order of display. */
     options: readonly RadioOption[];
+    /** `list`: one option a line. `inline`: options side by side, which wrap. */
     layout?: (typeof radioGroupLayouts)[number];
   }
 >;

@@ -12,6 +12,7 @@ import { RadioFieldset } from '../radio-group/radio-fieldset';
 import * as styles from './rating-input.css';
 import { RatingStar } from './rating-star';
 
+/** Why the rating changed: `input` for a press or key, `reset` of the form. */
 export type RatingInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 export type RatingInputProps = PropsOf<

@@ -3,6 +3,7 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './rating.css';
 
+/** All sizes of Rating, ascending: heights of 14, 18 and 24 px at the default font size. */
 export const ratingSizes = ['sm', 'md', 'lg'] as const;
 
 export type RatingProps = PropsOf<
@@ -12,7 +13,9 @@ export type RatingProps = PropsOf<
     value: number;
     /** Accessible name with the figures: "4.6 out of 5 stars". */
     label: string;
+    /** The number of stars. */
     max?: number;
+    /** Height of the stars: 14, 18 or 24 px at the default font size. */
     size?: (typeof ratingSizes)[number];
   }
 >;

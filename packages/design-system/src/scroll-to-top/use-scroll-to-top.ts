@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { focusOn } from '../internal/focus-on';
 import { prefersReducedMotion } from '../internal/prefers-reduced-motion';
 
+/** Where the button appears, and where it leads. */
 export interface ScrollToTopOptions {
   /** Id of the element that receives focus at the top: the `<main>` that SkipLink targets as well. */
   targetId: string;

@@ -12,6 +12,7 @@ import type { TextFieldProps } from '../text-field/text-field';
 import { TextField } from '../text-field/text-field';
 import * as styles from './search-field.css';
 
+/** Why the text changed: `input` for typing, `clear` for its button or Escape, `reset` of the form. */
 export type SearchFieldChangeDetail = ChangeDetail<'input' | 'clear' | 'reset'>;
 
 export interface SearchFieldProps extends Omit<

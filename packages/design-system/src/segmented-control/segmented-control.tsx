@@ -7,22 +7,29 @@ import { RadioFieldset } from '../radio-group/radio-fieldset';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './segmented-control.css';
 
+/** All sizes of SegmentedControl: the two smaller control heights of the brand. */
 export const segmentedControlSizes = ['sm', 'md'] as const;
 
+/** An option of a SegmentedControl. */
 export interface Segment {
+  /** Unique among the segments; reported by `onValueChange`, and submitted. */
   value: string;
   /** Label of the segment. */
   label: ReactNode;
+  /** Before the label; decorative. */
   icon?: ReactNode;
   /** Visually hides the label, where the icon is enough. */
   labelHidden?: boolean;
+  /** Shown but cannot be selected. */
   disabled?: boolean;
 }
 
 export type SegmentedControlProps = PropsOf<
   'fieldset',
   RadioChoice & {
+    /** Two to five segments, from the start of the line. */
     options: readonly Segment[];
+    /** Height with its frame: 32 or 40 px in the default brand. */
     size?: (typeof segmentedControlSizes)[number];
   }
 >;

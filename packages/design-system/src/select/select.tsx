@@ -13,12 +13,14 @@ import { valueChangeHandler } from '../internal/native-change-handlers';
 import { readOnlySelect } from '../internal/read-only';
 import * as styles from './select.css';
 
+/** Why the value changed. A reset of the form is the browser's, and not reported. */
 export type SelectChangeDetail = NativeChangeDetail;
 
 export type SelectProps = PropsOf<
   'select',
   FieldTexts &
     FieldRoot & {
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Called with the value of the option, beside the native `onChange`. */
       onValueChange?: (value: string, detail: SelectChangeDetail) => void;

@@ -10,7 +10,9 @@ import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './sheet.css';
 import { SheetHandle } from './sheet-handle';
 
+/** Why it opens or closes. `drag`: its handle was dragged below the first snap point. */
 export type SheetChangeDetail = ChangeDetail<DialogChangeDetail['reason'] | 'drag'>;
+/** Why it goes to another snap point: its handle was dragged, pressed, or moved by keys. */
 export type SheetSnapDetail = ChangeDetail<'drag' | 'handlePress' | 'handleKey'>;
 
 export type SheetProps = Omit<ModalProps, 'onOpenChange'> & {
@@ -19,7 +21,9 @@ export type SheetProps = Omit<ModalProps, 'onOpenChange'> & {
   snapPoints?: readonly number[];
   /** Index of the current snap point; uncontrolled without it. */
   snap?: number;
+  /** Index of the initial snap point, where the sheet keeps it itself. */
   defaultSnap?: number;
+  /** Called with the index of the snap point it is to go to. */
   onSnapChange?: (snap: number, detail: SheetSnapDetail) => void;
   /** Accessible name of the handle: "Height". */
   resizeLabel: string;

@@ -6,16 +6,19 @@ import { ratios } from '../internal/ratio.css';
 import type { FontSize } from '../tokens/token-contract';
 import * as styles from './skeleton.css';
 
+/** All shapes of Skeleton. */
 export const skeletonShapes = ['rect', 'card', 'circle', 'text'] as const;
 
 export type SkeletonProps = PropsOf<
   'span',
   {
+    /** `rect` has the corners of images, `card` those of cards; `text` is a line of text. */
     shape?: (typeof skeletonShapes)[number];
     /** With `text`: a line of this step of the type scale. */
     size?: FontSize;
+    /** Share of the container's width. */
     width?: keyof typeof styles.widths;
-    /** Aspect ratio of the loading image. */
+    /** Aspect ratio of the loading image, as the `ratio` of Image. */
     ratio?: Ratio;
   }
 >;

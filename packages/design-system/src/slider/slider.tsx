@@ -10,6 +10,7 @@ import * as styles from './slider.css';
 
 /** Minimum and maximum, in ascending order. */
 export type SliderRange = readonly [low: number, high: number];
+/** Why the value changed: `input` for a thumb, `reset` of the form. */
 export type SliderChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /** One thumb for a number, or two for a range; then each has its own name. */
@@ -20,12 +21,13 @@ type Thumbs =
       /** The number or range; uncontrolled without it. */
       value?: number;
       defaultValue?: number;
-      /** Called on every step. */
+      /** Called with the number or range, on every step. */
       onValueChange?: (value: number, detail: SliderChangeDetail) => void;
     }
   | {
-      /** Names of the two thumbs: "Lowest price", "Highest price". */
+      /** Accessible name of the lower thumb: "Lowest price". Given for a range, together with `highLabel`. */
       lowLabel: string;
+      /** Accessible name of the upper thumb: "Highest price". Given for a range, together with `lowLabel`. */
       highLabel: string;
       value?: SliderRange;
       defaultValue?: SliderRange;
@@ -38,11 +40,13 @@ export type SliderProps = PropsOf<
     label: ReactNode;
     min?: number;
     max?: number;
+    /** Distance of the values, counted from `min`. */
     step?: number;
     /** Formats a number, shown and used as `aria-valuetext`: "$40". */
     formatValue?: (value: number) => string;
     /** Other attributes of the root element, which takes `className` and `style` as well. */
     rootProps?: RootProps<'fieldset'>;
+    /** Always a range input. */
     type?: never;
     value?: unknown;
     defaultValue?: unknown;

@@ -3,11 +3,13 @@ import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import * as styles from './spinner.css';
 
+/** All sizes of Spinner, ascending: 16, 20 and 40 px in the default brand. */
 export const spinnerSizes = ['sm', 'md', 'lg'] as const;
 
 export type SpinnerProps = PropsOf<
   'svg',
   {
+    /** 16, 20 or 40 px in the default brand. */
     size?: (typeof spinnerSizes)[number];
     /** Accessible name; without it the spinner is decorative, beside a text. */
     label?: string;

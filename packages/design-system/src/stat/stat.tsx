@@ -7,16 +7,20 @@ import { mergeProps } from '../internal/merge-props';
 import { Skeleton } from '../skeleton/skeleton';
 import * as styles from './stat.css';
 
+/** All directions of a change. */
 export const statDirections = ['up', 'down', 'same'] as const;
 /** Whether the change is good: more returns are not. */
 export const statTones = ['neutral', 'positive', 'critical'] as const;
 
+/** How a figure differs from an earlier one. */
 export interface StatChange {
+  /** Where the figure moved: the shape of the arrow, a line for `same`. */
   direction: (typeof statDirections)[number];
   /** The direction in words, as the label of its arrow: "up". */
   directionLabel: string;
   /** Amount and comparison: "12 % against last week". */
   label: ReactNode;
+  /** Whether the change is good, shown by colour only: `neutral` where it is neither. */
   tone?: (typeof statTones)[number];
 }
 

@@ -5,7 +5,9 @@ import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './steps.css';
 
+/** A step of a process. */
 export interface Step {
+  /** Name of the step. With more than four steps only that of the current one shows in a narrow window. */
   label: ReactNode;
   /** Below the label, e.g. the date. */
   detail?: ReactNode;
@@ -16,6 +18,7 @@ export type StepsProps = PropsOf<
   {
     /** Accessible name of the list. */
     label: string;
+    /** The steps in their order. */
     steps: readonly Step[];
     /** Index of the current step; `steps.length` when all are complete. */
     current: number;

@@ -4,9 +4,11 @@ import { mergeProps } from '../internal/merge-props';
 import { Slot } from '../internal/slot';
 import * as styles from './surface.css';
 
+/** All elevations of Surface, from the lowest. */
 export const surfaceElevations = ['sunken', 'flat', 'card', 'float', 'overlay'] as const;
 export type SurfaceElevation = (typeof surfaceElevations)[number];
 
+/** All tones of Surface. */
 export const surfaceTones = [
   'neutral',
   'brandAccent',

@@ -10,6 +10,7 @@ import { readOnlyChoice } from '../internal/read-only';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './switch.css';
 
+/** Why it changed. A reset of the form is the browser's, and not reported. */
 export type SwitchChangeDetail = NativeChangeDetail;
 
 export type SwitchProps = PropsOf<
@@ -26,6 +27,7 @@ export type SwitchProps = PropsOf<
     style?: CSSProperties;
     /** Other attributes of the root element. */
     rootProps?: RootProps<'label'>;
+    /** Always a checkbox, with the role `switch`. */
     type?: never;
   }
 >;

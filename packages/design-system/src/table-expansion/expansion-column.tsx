@@ -4,12 +4,16 @@ import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
+/** Why the set changes: the button of a row was pressed. */
 export type TableExpansionDetail = ChangeDetail<'rowToggle'>;
 
 /** Keys of the expanded rows; the parent holds them, and passes `details` to the Table. */
 export interface TableExpansion<Row, Key extends string | number> {
+  /** Unique key of a row: the same as the `rowKey` of the Table. */
   rowKey: (row: Row) => Key;
+  /** Keys of the rows whose details are shown. */
   expanded: ReadonlySet<Key>;
+  /** Called with a new set of keys when the button of a row is pressed. */
   onExpandedChange: (expanded: ReadonlySet<Key>, detail: TableExpansionDetail) => void;
   /** Header of the column, for assistive technology: "Details". */
   columnLabel: string;

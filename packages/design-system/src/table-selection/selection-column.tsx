@@ -2,13 +2,18 @@ import { Checkbox } from '../checkbox/checkbox';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
 
+/** Why the set changes: the checkbox of a row, or that in the header. */
 export type TableSelectionDetail = ChangeDetail<'rowToggle' | 'allToggle'>;
 
 /** Keys of the selected rows; the parent holds them. */
 export interface TableSelection<Row, Key extends string | number> {
+  /** The rows of the Table, which the checkbox in the header selects. */
   rows: readonly Row[];
+  /** Unique key of a row: the same as the `rowKey` of the Table. */
   rowKey: (row: Row) => Key;
+  /** Keys of the selected rows, also of those that are not shown now. */
   selected: ReadonlySet<Key>;
+  /** Called with a new set of keys; those of rows that are not shown stay in it. */
   onSelectedChange: (selected: ReadonlySet<Key>, detail: TableSelectionDetail) => void;
   /** Label of the checkbox in the header: "All orders". */
   allLabel: string;

@@ -21,14 +21,17 @@ export type TableProps<Row> = PropsOf<
     caption: ReactNode;
     /** Visually hides the caption, where a heading right above says the same. */
     captionHidden?: boolean;
+    /** The columns, from the start of the line. */
     columns: readonly TableColumn<Row>[];
+    /** The rows to show, sorted and cut to a page already. */
     rows: readonly Row[];
+    /** Unique key of a row, which keeps its state when the order changes. */
     rowKey: (row: Row) => string | number;
     /** `id` of the column whose cells name their rows. Default: the first text column. */
     rowHeader?: string;
     /** Current sort order; the parent sorts the rows. */
     sort?: TableSort;
-    /** A sortable header was pressed. */
+    /** Called as `(sort, detail)` with the order that the press of a header asks for. */
     onSortChange?: OnSortChange;
     /** Rows are loading; takes precedence over `failed`. */
     pending?: boolean;
@@ -40,6 +43,7 @@ export type TableProps<Row> = PropsOf<
     failed?: ReactNode;
     /** Shown when there are no rows: an EmptyState. */
     empty: ReactNode;
+    /** Space above and below the content of cells; `dense` for many rows at once. */
     density?: (typeof tableDensities)[number];
     /** Maximum height, from which rows scroll below a sticky header: "60dvh". Set once the page runs. */
     maxHeight?: string;

@@ -21,6 +21,7 @@ export type TabProps = PropsOf<
   }
 >;
 
+/** A tab in a TabList: selected by a press, or by arrow keys from another tab. */
 export function Tab({ value, count, href, children, ...rest }: TabProps) {
   const tabs = useTabs('Tab');
   const open = tabs.value === value;

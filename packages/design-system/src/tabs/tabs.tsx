@@ -6,6 +6,7 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { TabsContext } from './tabs-context';
 
+/** Why another tab opens: it was pressed, or reached by arrow keys. */
 export type TabsChangeDetail = ChangeDetail<'tabPress'>;
 
 export type TabsProps = PropsOf<

@@ -4,6 +4,7 @@ import type { TextFieldSize } from '../field/field-sizes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf } from '../internal/component-props';
 
+/** Why the entries changed: `input` for one added or removed, `reset` of the form. */
 export type TagInputChangeDetail = ChangeDetail<'input' | 'reset'>;
 
 /**
@@ -15,6 +16,7 @@ export type TagInputProps = PropsOf<
     FieldRoot & {
       /** The entries in the order they were added; uncontrolled without it. */
       value?: readonly string[];
+      /** The entries at first, where it keeps them itself. Default: `[]`. */
       defaultValue?: readonly string[];
       onValueChange?: (value: readonly string[], detail: TagInputChangeDetail) => void;
       /** Label of the button that removes an entry: "Remove linen". */
@@ -29,9 +31,13 @@ export type TagInputProps = PropsOf<
       validate?: (entry: string) => string | undefined;
       /** The number of entries, announced when it changes: "3 words". */
       countLabel?: (count: number) => string;
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
+      /** Always a text input. */
       type?: never;
+      /** Gets the hidden select, whose options are the entries; form libraries focus the text input through it. */
       ref?: Ref<HTMLSelectElement>;
+      /** Called on the change event of the hidden select, beside `onValueChange`: for form libraries. */
       onChange?: ChangeEventHandler<HTMLSelectElement>;
     }
 >;

@@ -6,7 +6,13 @@ import * as styles from './tag.css';
 
 /** The accessible name of the remove button includes the tag. */
 type Removal =
-  { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined };
+  | {
+      /** Called when the remove button is pressed. Without it there is no such button. */
+      onRemove: () => void;
+      /** Accessible name of the remove button: "Remove linen". Given together with `onRemove`. */
+      removeLabel: string;
+    }
+  | { onRemove?: undefined; removeLabel?: undefined };
 
 export type TagProps = PropsOf<'span', AsChild> & Removal;
 

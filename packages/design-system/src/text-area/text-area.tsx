@@ -17,6 +17,7 @@ import * as styles from './text-area.css';
 /** Fraction of the limit from which the count is announced. */
 const NEAR = 0.9;
 
+/** Why the text changed. A reset of the form is the browser's, and not reported. */
 export type TextAreaChangeDetail = NativeChangeDetail;
 
 export type TextAreaProps = PropsOf<

@@ -10,12 +10,14 @@ import type { NativeChangeDetail } from '../internal/native-change-handlers';
 import { valueChangeHandler } from '../internal/native-change-handlers';
 import { typedDirection } from '../internal/typed-direction';
 
+/** Why the text changed. A reset of the form is the browser's, and not reported. */
 export type TextFieldChangeDetail = NativeChangeDetail;
 
 export type TextFieldProps = PropsOf<
   'input',
   FieldTexts &
     FieldRoot & {
+      /** Height as of a Button: `sm`, `md` or `lg` are 32, 40 or 48 px in the default brand. */
       size?: TextFieldSize;
       /** Called with the text, beside the native `onChange`. */
       onValueChange?: (value: string, detail: TextFieldChangeDetail) => void;

@@ -5,6 +5,7 @@ import { Slot } from '../internal/slot';
 import type { FontSize, FontWeight } from '../tokens/token-contract';
 import * as styles from './text.css';
 
+/** All colours of Text and Heading: roles of the colour tokens. */
 export const textColors = [
   'default',
   'muted',
@@ -21,11 +22,15 @@ export const textColors = [
 ] as const;
 export type TextColor = (typeof textColors)[number];
 
+/** The look of a Text. */
 export interface TextStyleProps {
   /** Step of the type scale; inherits its size without it. */
   size?: FontSize;
+  /** A role of the colour tokens; without it the colour of the surroundings. */
   color?: TextColor;
+  /** Font weight; without it that of the surroundings. */
   weight?: FontWeight;
+  /** Alignment of the lines, in the direction of the text. It needs a block: with `asChild`, e.g. a `<p>`. */
   align?: 'start' | 'center' | 'end';
   /** Tabular figures, for prices, counts and times. */
   tabular?: boolean;

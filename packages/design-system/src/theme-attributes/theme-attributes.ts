@@ -14,9 +14,13 @@ export interface Theme {
 
 /** Attributes that apply a theme; all on one element. */
 export interface ThemeAttributes {
+  /** Selects the values of a brand for all tokens below. */
   'data-brand'?: string;
+  /** Selects light or dark, or `system`; without it the mode of the element around. */
   'data-color-mode'?: Theme['colorMode'];
+  /** The language, which also selects fonts and line heights of its script. */
   lang?: string;
+  /** The direction, which mirrors the layout below. */
   dir?: Theme['dir'];
 }
 

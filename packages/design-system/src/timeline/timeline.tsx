@@ -6,15 +6,21 @@ import { mergeProps } from '../internal/merge-props';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './timeline.css';
 
+/** All states of an event. */
 export const timelineStates = ['done', 'current', 'upcoming', 'failed'] as const;
 export type TimelineState = (typeof timelineStates)[number];
 
+/** An event of a Timeline. */
 export interface TimelineEvent {
+  /** Unique among the events. */
   id: string;
+  /** What happens, in a few words. */
   title: ReactNode;
   /** The time: a `<time>` in the page's language. */
   time?: ReactNode;
+  /** Details below the title and time: a place, a reason. */
   description?: ReactNode;
+  /** Decides the mark: a check mark, a dot, a ring or a cross. Announced by its `stateLabels`. */
   state: TimelineState;
 }
 
@@ -27,7 +33,7 @@ export type TimelineProps = PropsOf<
     events: readonly TimelineEvent[];
     /** Each state as a word, announced before the title: "Done". */
     stateLabels: Record<TimelineState, string>;
-    /** Index of the newest event. */
+    /** Where the newest event stands: `first` shows the events in reverse order. */
     newest?: 'first' | 'last';
     children?: never;
   }

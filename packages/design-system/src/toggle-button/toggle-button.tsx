@@ -10,6 +10,7 @@ import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import * as styles from './toggle-button.css';
 
+/** Why it changes: it was pressed, by pointer or key. */
 export type ToggleButtonChangeDetail = ChangeDetail<'press'>;
 
 export type ToggleButtonProps = PropsOf<
@@ -17,12 +18,15 @@ export type ToggleButtonProps = PropsOf<
   {
     /** Whether it is pressed; uncontrolled without it. */
     pressed?: boolean;
+    /** Whether it is pressed at first, where the component keeps it itself. */
     defaultPressed?: boolean;
+    /** Called with whether it is to be pressed. */
     onPressedChange?: (pressed: boolean, detail: ToggleButtonChangeDetail) => void;
     /** Before the text, or alone where `label` names the button. */
     icon?: ReactNode;
     /** Accessible name without text. */
     label?: string;
+    /** Height: 32, 40 or 48 px in the default brand. */
     size?: ButtonSize;
   }
 >;

@@ -38,6 +38,7 @@ export interface ColorTokens extends ToneColors {
   textSubtle: string;
   /** Links inside running text. */
   link: string;
+  /** The same, hovered. */
   linkHover: string;
   /** Prices. */
   price: string;
@@ -57,7 +58,9 @@ export interface ColorTokens extends ToneColors {
   tintActive: string;
   /** A band that contrasts with the page: top bar, footer, toast. Dark in most brands. */
   inverse: string;
+  /** Text on an inverse band. */
   inverseText: string;
+  /** Secondary text on an inverse band. */
   inverseTextMuted: string;
   /** The focus outline on an inverse band (3:1). */
   inverseFocus: string;
@@ -71,14 +74,20 @@ export interface ColorTokens extends ToneColors {
   focus: string;
   /** The backdrop of a dialog. */
   overlay: string;
+  /** Background of buttons and fields that are disabled. */
   disabled: string;
+  /** Text and icons of what is disabled; exempt from the contrast minimum. */
   disabledText: string;
+  /** A placeholder of loading content. */
   skeleton: string;
+  /** The other end of its pulse. */
   skeletonShine: string;
   /** Background of product images and banners: light in every mode, like the images. */
   picture: string;
   /** Text on an image. */
   pictureText: string;
+  /** The filled part of rating stars (3:1). */
   rating: string;
+  /** The rest of the stars: decorative, the label has the figures. */
   ratingEmpty: string;
 }

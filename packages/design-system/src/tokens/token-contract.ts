@@ -11,9 +11,11 @@ export type FontSize = (typeof fontSizes)[number];
 export const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const;
 export type Space = (typeof spaces)[number];
 
+/** The three font weights. */
 export const fontWeights = ['regular', 'medium', 'bold'] as const;
 export type FontWeight = (typeof fontWeights)[number];
 
+/** The modes in which a brand has values. */
 export const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
@@ -82,9 +84,13 @@ export interface ShadowTokens {
 
 /** All values of a brand. A brand that omits one does not compile. */
 export interface TokenContract {
+  /** All colours, by role. They differ in dark mode. */
   color: ColorTokens;
+  /** Families, sizes, weights, line heights and letter spacing. */
   font: FontTokens;
+  /** Paddings and gaps in px; `none` is 0. */
   space: Record<Space, string>;
+  /** Heights of controls, sizes of icons, width of the page column. */
   size: SizeTokens;
   /**
    * `button` and `field` may be fully rounded, the others not: `control` is for small containers
@@ -104,38 +110,53 @@ export interface TokenContract {
     | 'round',
     string
   >;
+  /** Widths of borders, and of the focus outline with its offset, in px. */
   border: {
+    /** Separators, edges of cards. */
     hairline: string;
     /** Indicators: the line under the current tab. */
     strong: string;
     /** The border of fields, checkboxes and buttons. */
     control: string;
-    /** Width and offset of the focus outline. */
+    /** Width of the focus outline. */
     focus: string;
+    /** Distance of the focus outline to the element. */
     focusOffset: string;
   };
+  /** Drawing of icons. */
   icon: {
     /** Stroke width of icons, on their grid of 24. */
     stroke: string;
   };
   /** How links inside running text are distinguished from it; never by hue alone. */
   link: {
+    /** At rest: `underline` or `none`, as of `text-decoration-line`. */
     decoration: string;
     /** On hover, for standalone links, which have no underline at rest. */
     decorationHover: string;
+    /** Thickness of the underline. */
     thickness: string;
+    /** Distance of the underline to the text. */
     offset: string;
   };
+  /** Shadows by elevation, as of `box-shadow`. They differ in dark mode. */
   shadow: ShadowTokens;
+  /** Durations in ms, and one curve. With reduced motion most animations do not run. */
   motion: {
+    /** Small changes: hover, press, popups. */
     fast: string;
+    /** Mid-sized changes: tabs, cards, disclosures. */
     normal: string;
+    /** Large changes: dialogs, toasts, bars of progress. */
     slow: string;
+    /** The curve of all transitions, as of `transition-timing-function`. */
     easing: string;
-    /** One turn of a spinner, one pulse of a skeleton. */
+    /** One turn of a spinner. */
     spin: string;
+    /** One pulse of a skeleton. */
     pulse: string;
   };
+  /** The layers from bottom to top, shared by all brands. */
   zIndex: Record<
     | 'base'
     | 'raised'
@@ -157,7 +178,9 @@ export type ModeTokens = Pick<TokenContract, 'color' | 'shadow'>;
 export interface Brand {
   /** Lower case; the value of `data-brand` and the name of its stylesheet. */
   name: string;
+  /** All values, in light mode. */
   tokens: TokenContract;
+  /** The values that differ in dark mode: colours and shadows. */
   dark: ModeTokens;
 }
 

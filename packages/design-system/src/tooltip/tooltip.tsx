@@ -21,7 +21,9 @@ export type TooltipProps = PropsOf<
     content: ReactNode;
     /** The described element; it must be focusable. */
     children: ReactElement;
+    /** Preferred side, `top` or `bottom`; flips when the other one has more room. */
     side?: FloatingSide;
+    /** `start`, `center` or `end`: which edges meet those of the described element. */
     align?: FloatingAlign;
   }
 >;

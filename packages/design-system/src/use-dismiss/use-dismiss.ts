@@ -3,13 +3,16 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { onOutsidePress } from './on-outside-press';
 
+/** A press of Escape, or of a pointer outside of the element. */
 export type DismissReason = 'escapeKey' | 'outsidePress';
 
+/** What is dismissed, and while it is open. */
 export interface DismissOptions {
   /** Whether it listens. */
   open: boolean;
   /** The element that contains the trigger and its content. */
   ref: RefObject<HTMLElement | null>;
+  /** Called on Escape and on an outside press while `open`; close the content. The latest one is called. */
   onDismiss: (reason: DismissReason, event: Event) => void;
 }
 

@@ -8,6 +8,10 @@ import { useControlledState } from '../use-controlled-state';
 /** Grace period between leaving the trigger and entering the popup, in ms. */
 const GRACE = 150;
 
+/**
+ * Why it opens or closes. `triggerHover` and `pointerLeave`: a mouse; `triggerFocus` and `focusOut`: the
+ * keyboard.
+ */
 export type HoverChangeDetail = ChangeDetail<
   | 'triggerHover'
   | 'triggerFocus'
@@ -24,7 +28,7 @@ export interface HoverOpenProps {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, detail: HoverChangeDetail) => void;
-  /** Milliseconds of hover before it opens; focus opens it at once. Default: 0. */
+  /** Milliseconds of hover before it opens; focus opens it at once. */
   delay?: number;
 }
 
