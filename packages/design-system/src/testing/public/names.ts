@@ -1,0 +1,49 @@
+import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
+
+/** A whole name, or a pattern that a part of it matches. White space counts as one space. */
+export type NameMatch = string | RegExp;
+
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The name that assistive technology announces. */
+export const nameOf = (element: Element) => oneLine(computeAccessibleName(element));
+
+// `search` ignores the state of a global pattern
+const matches = (name: string, wanted: NameMatch) =>
+  typeof wanted === 'string' ? name === oneLine(wanted) : name.search(wanted) >= 0;
+
+const isHidden = (element: Element) => isInaccessible(element) || !!element.closest('[inert]');
+
+/** A wrapper with the name of its only control is not meant. */
+const isInnermost = (element: Element, _index: number, all: readonly Element[]) =>
+  !all.some((other) => other !== element && element.contains(other));
+
+const quoted = (text: NameMatch) => (typeof text === 'string' ? `"${text}"` : String(text));
+
+/** The names of some elements, for errors. */
+const listed = (elements: readonly Element[]) =>
+  [...new Set(elements.map(nameOf))].filter(Boolean).map(quoted).join(', ') || 'none';
+
+/**
+ * The one element with the name that is not hidden from users. Throws if there is none or there are several.
+ *
+ * @param kind What is looked for, in error messages: `field`.
+ */
+export function onlyNamed(kind: string, wanted: NameMatch, candidates: Iterable<HTMLElement>) {
+  const all = [...candidates];
+  const reachable = all.filter((element) => !isHidden(element));
+  const found = reachable.filter((element) => matches(nameOf(element), wanted));
+  const [first, ...others] = found.filter(isInnermost);
+  if (!first) {
+    const isThere = all.some((element) => matches(nameOf(element), wanted));
+    const why = isThere ? ' One is hidden from users, as behind an open dialog.' : '';
+    throw new Error(`No ${kind} has the name ${quoted(wanted)}.${why} Names: ${listed(reachable)}.`);
+  }
+  if (others.length > 0) {
+    const count = others.length + 1;
+    throw new Error(
+      `${count} times a ${kind} has the name ${quoted(wanted)}: look for it in a smaller container. Names: ${listed(reachable)}.`,
+    );
+  }
+  return first;
+}
