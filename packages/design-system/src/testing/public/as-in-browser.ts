@@ -12,7 +12,8 @@ export async function asInBrowser(fire: () => void) {
   page.IS_REACT_ACT_ENVIRONMENT = false;
   try {
     fire();
-    await new Promise((resolve) => later(resolve, 0));
+    // React renders a part of it in a task of its own, which may come after the first of these
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => later(resolve, 0));
   } finally {
     page.IS_REACT_ACT_ENVIRONMENT = before;
   }

@@ -6,9 +6,16 @@ const controls = [
   'input:not([type=hidden], [type=submit], [type=reset], [type=button], [type=image])',
   'select',
   'textarea',
-  ...['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'checkbox', 'switch', 'radio'].map(
-    (role) => `[role=${role}]`,
-  ),
+  ...[
+    'textbox',
+    'searchbox',
+    'combobox',
+    'spinbutton',
+    'slider',
+    'checkbox',
+    'switch',
+    'radio',
+  ].map((role) => `[role=${role}]`),
 ].join();
 
 /** Several controls with a label in common: radios, checkboxes, the two ends of a range. */

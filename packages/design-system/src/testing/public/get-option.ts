@@ -9,7 +9,9 @@ function listOf(control: HTMLElement): ParentNode {
   const id = control.getAttribute('aria-controls');
   const list = id && control.ownerDocument.getElementById(id);
   if (list) return list;
-  throw new Error(`The list of "${nameOf(control)}" is not open: press the field, or use choose().`);
+  throw new Error(
+    `The list of "${nameOf(control)}" is not open: press the field, or use choose().`,
+  );
 }
 
 /**

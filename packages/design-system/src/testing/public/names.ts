@@ -24,6 +24,14 @@ const quoted = (text: NameMatch) => (typeof text === 'string' ? `"${text}"` : St
 const listed = (elements: readonly Element[]) =>
   [...new Set(elements.map(nameOf))].filter(Boolean).map(quoted).join(', ') || 'none';
 
+/** A control that is hidden itself is a part of another one. */
+function hiddenPlaces(elements: readonly Element[]) {
+  const { length } = elements.filter(
+    ({ parentElement }) => parentElement && isHidden(parentElement),
+  );
+  return length > 0 ? ` Hidden from users, as behind an open dialog: ${length}.` : '';
+}
+
 /**
  * The one element with the name that is not hidden from users. Throws if there is none or there are several.
  *
@@ -34,11 +42,10 @@ export function onlyNamed(kind: string, wanted: NameMatch, candidates: Iterable<
   const reachable = all.filter((element) => !isHidden(element));
   const found = reachable.filter((element) => matches(nameOf(element), wanted));
   const [first, ...others] = found.filter(isInnermost);
-  if (!first) {
-    const isThere = all.some((element) => matches(nameOf(element), wanted));
-    const why = isThere ? ' One is hidden from users, as behind an open dialog.' : '';
-    throw new Error(`No ${kind} has the name ${quoted(wanted)}.${why} Names: ${listed(reachable)}.`);
-  }
+  if (!first)
+    throw new Error(
+      `No ${kind} has the name ${quoted(wanted)}. Names: ${listed(reachable)}.${hiddenPlaces(all)}`,
+    );
   if (others.length > 0) {
     const count = others.length + 1;
     throw new Error(

@@ -40,10 +40,8 @@ export async function typeInto(control: HTMLElement, text: string): Promise<void
   if (!takesText(control))
     throw new Error(`${described(control)} takes no text: use choose() or press().`);
   checkUsable(control);
-  await asInBrowser(() => {
-    control.focus();
-    enter(control, text);
-  });
+  await asInBrowser(() => control.focus());
+  await asInBrowser(() => enter(control, text));
   if (control.getAttribute('role') === 'combobox') return;
   await asInBrowser(() => {
     control.dispatchEvent(new Event('change', { bubbles: true }));
