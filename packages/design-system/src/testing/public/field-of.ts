@@ -34,11 +34,8 @@ function textOf(element: Element) {
 const joined = (elements: readonly Element[]) => elements.map(textOf).join(' ').trim() || undefined;
 
 /**
- * Label, description and error of the field with a visible label, as assistive technology announces them. Throws as
- * `getByLabel` does.
- *
- * @param container The page or a part of it.
- * @param label The text without the asterisk of required fields.
+ * Label, description and error of a field as assistive technology announces them. Finds the field as `getByLabel` does,
+ * and throws as it does.
  */
 export function fieldOf(container: ParentNode, label: NameMatch): FieldParts {
   const control = getByLabel(container, label);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { choose, fieldOf, getByLabel, press, typeInto } from '..';
+import { captureConsole } from '../capture-console';
 import { sent, show } from '../field-rule';
 import { fields } from '../fields';
 import { fieldParts } from '../parts/fields';
@@ -34,7 +35,7 @@ const roles: Record<string, string> = {
   TextField: 'textbox',
 };
 
-/** How a page of a user is changed, given the control. */
+/** How a test changes each field, given its control. */
 const changes: Record<string, (control: HTMLElement) => Promise<void>> = {
   Checkbox: press,
   CheckboxGroup: (control) => choose(control, 'Points'),
@@ -107,10 +108,13 @@ describe('helpers for tests', () => {
     expect(fieldOf(container, label)).toEqual({ control, label, description, error });
   });
 
-  it.each(fields)('change a $name', async (field) => {
+  it.each(fields)('change a $name, without a warning', async (field) => {
     show(field);
+    const warnings = captureConsole();
     const { label } = field.props as LabelProps;
     await changes[field.name]?.(getByLabel(document, label ?? ''));
+    warnings.stop();
     expect(sent()).toEqual(field.changedSent);
+    expect(warnings.messages).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('getByLabel', () => {
       </>,
     );
     expect(() => getByLabel(container, 'Card')).toThrow(
-      '2 times a field has the name "Card": look for it in a smaller container.',
+      'More than one field has the name "Card" (2): look in a smaller container.',
     );
     const group = getByLabel(container, 'Pay back to');
     expect(group).toContainElement(getByLabel(group, 'Card'));

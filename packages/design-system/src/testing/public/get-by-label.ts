@@ -22,12 +22,10 @@ const controls = [
 const groups = 'fieldset, [role=group], [role=radiogroup]';
 
 /**
- * The control with a visible label: the input, select or textarea; of RadioGroup, RadioCards, SegmentedControl,
- * CheckboxGroup, RatingInput and a Slider of a range their group, in which each choice can be found by its own label.
- * Throws if no control or several have it.
- *
- * @param container The page or a part of it: `document` finds fields in dialogs as well.
- * @param label The text without the asterisk of required fields.
+ * The control with a label, in a container: a part of the page, or `document` with all that is open above the page. It is
+ * the input, select or textarea; of RadioGroup, RadioCards, SegmentedControl, CheckboxGroup, RatingInput and a Slider of a
+ * range it is the group, in which the label of a choice finds that choice. The asterisk of required fields is not part of
+ * the label. Throws if no control or several have the label, with the labels that there are.
  */
 export function getByLabel(container: ParentNode, label: NameMatch): HTMLElement {
   const withControls = [...container.querySelectorAll<HTMLElement>(groups)].filter((group) =>

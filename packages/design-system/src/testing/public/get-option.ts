@@ -15,12 +15,9 @@ function listOf(control: HTMLElement): ParentNode {
 }
 
 /**
- * An option of a control: of ComboBox and MultiSelect in their open list, of Select its `<option>`, of a group the radio
- * or checkbox. Throws if the list is not open or has no such option; a long list has only those in view, so type into it
- * first.
- *
- * @param control What `getByLabel` found.
- * @param name The visible text, with the description beside it where there is one.
+ * An option of a control: of ComboBox and MultiSelect in their open list, which may be elsewhere in the page; of Select
+ * its `<option>`; of a group the radio or checkbox. Throws if the list is not open or has no such option. A long list has
+ * only the options in view: type into it first.
  */
 export function getOption(control: HTMLElement, name: NameMatch): HTMLElement {
   const list = listOf(control);

@@ -91,6 +91,25 @@ describe('helpers for tests of overlays', () => {
     await expect(choose(country, 'Peru')).rejects.toThrow('No option has the name "Peru"');
   });
 
+  it('choose from a long list, and by a part of an option', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({ value: `${at}`, label: `Town ${at}` }));
+    const codes = [{ value: 'LA', label: 'Laos', description: '+856' }];
+    const { container } = render(
+      <>
+        <ds.ComboBox label="Town" options={many} {...comboBoxTexts} />
+        <ds.ComboBox label="Code" options={codes} {...comboBoxTexts} />
+      </>,
+    );
+    const [town, code] = [getByLabel(container, 'Town'), getByLabel(container, 'Code')];
+    await choose(town, 'Town 444');
+    expect(town).toHaveValue('Town 444');
+    await expect(choose(code, 'Lao')).rejects.toThrow('Names: "Laos+856".');
+    await choose(code, /^Laos/);
+    expect(code).toHaveValue('Laos');
+    await choose(code, 'Laos +856');
+    expect(code).toHaveValue('Laos');
+  });
+
   it('open the calendar of a date', async () => {
     render(<ds.DatePicker label="Day" defaultValue="2026-11-03" {...dateTexts} />);
     await press(button('Choose a day'));

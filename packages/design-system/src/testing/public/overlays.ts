@@ -2,11 +2,8 @@ import type { NameMatch } from './names';
 import { onlyNamed } from './names';
 
 /**
- * The open Dialog, ConfirmDialog, Drawer, Sheet or Popover with a title. They are rendered outside of the component that
- * opens them, at the end of the page. Throws if none or several have it.
- *
- * @param title The visible title, or the accessible name of a Popover.
- * @param container Where to look; the page of the test by default.
+ * The open Dialog, ConfirmDialog, Drawer, Sheet or Popover with a title. Looks in the whole page by default: they are not
+ * rendered inside the component that opens them. Throws if none or several have it, with the titles that there are.
  */
 export const getDialog = (title: NameMatch, container: ParentNode = document): HTMLElement =>
   onlyNamed(
@@ -16,10 +13,8 @@ export const getDialog = (title: NameMatch, container: ParentNode = document): H
   );
 
 /**
- * An item of an open DropdownMenu, which is rendered at the end of the page. Throws if no open menu or several have it.
- *
- * @param name The visible text.
- * @param container Where to look; the page of the test by default.
+ * An item of an open DropdownMenu by its text. Looks in the whole page by default: menus are not rendered inside the
+ * component that opens them. Throws if no open menu or several have it, with the items that there are.
  */
 export const getMenuItem = (name: NameMatch, container: ParentNode = document): HTMLElement =>
   onlyNamed(

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as ds from '../..';
 import { choose, fieldOf, getByLabel, press, typeInto } from '..';
 import { captureConsole } from '../capture-console';
@@ -42,9 +42,9 @@ describe('actions in tests', () => {
 
   it('go on while the clock of a test stands still', async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { container } = render(<Town />);
     await typeInto(getByLabel(container, 'Town'), '');
-    vi.useRealTimers();
     expect(fieldOf(container, 'Town').error).toBe('Say where');
   });
 

@@ -1,6 +1,7 @@
 import { isDisabled } from 'dom-accessibility-api';
 import { asInBrowser } from './as-in-browser';
 import { getOption } from './get-option';
+import type { NameMatch } from './names';
 import { nameOf } from './names';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -29,12 +30,9 @@ function enter(control: TextControl, text: string) {
 }
 
 /**
- * Types a text in place of the old one and leaves the field, so that what is read or checked then has been. A ComboBox or
- * MultiSelect keeps the focus, since its list is open now. Moves a Slider as well. Throws if the field is disabled or
- * read-only.
- *
- * @param control What `getByLabel` found.
- * @param text As typed: in the format of the language for numbers and dates.
+ * Replaces the text of a field and leaves the field, which reads numbers and dates, adds tags and runs checks. The text is
+ * as a user types it: a date in the format of the language. A ComboBox or MultiSelect is not left, since its list is open
+ * then. Moves a Slider as well. Throws if the field is disabled or read-only.
  */
 export async function typeInto(control: HTMLElement, text: string): Promise<void> {
   if (!takesText(control))
@@ -50,30 +48,41 @@ export async function typeInto(control: HTMLElement, text: string): Promise<void
 }
 
 /**
- * Presses a button, link, checkbox, menu item or option, as assistive technology does. Throws if it is disabled.
- *
- * @param element What one of the `get…` functions found, or any other.
+ * Presses a button, link, checkbox, switch, menu item or option, as assistive technology does: by a click without a
+ * pointer. Throws if it is disabled.
  */
 export async function press(element: HTMLElement): Promise<void> {
   checkUsable(element);
   await asInBrowser(() => element.click());
 }
 
+const isListed = (control: HTMLElement, name: NameMatch) => {
+  try {
+    return !!getOption(control, name);
+  } catch {
+    return false;
+  }
+};
+
+/** Opens the list of a combobox. Typing brings the options of a long one that are out of view. */
+async function open(control: HTMLElement, option: NameMatch) {
+  await asInBrowser(() => control.focus());
+  await press(control);
+  if (typeof option === 'string' && !isListed(control, option)) await typeInto(control, option);
+}
+
 const isChosen = (option: HTMLElement) =>
   option.getAttribute('aria-selected') === 'true' || ('checked' in option && option.checked);
 
 /**
- * Chooses an option by its text: of Select, ComboBox, MultiSelect, RadioGroup, RadioCards, SegmentedControl,
- * CheckboxGroup and RatingInput. What is chosen already stays so. Throws if there is no such option, or if the field or
- * the option is disabled.
- *
- * @param control What `getByLabel` found.
- * @param option The visible text of the option.
+ * Chooses an option of Select, ComboBox, MultiSelect, RadioGroup, RadioCards, SegmentedControl, CheckboxGroup or
+ * RatingInput. An option with a description has both in its name: a pattern finds it by a part. What is chosen already
+ * stays so. Throws if there is no such option, or if the field or the option is disabled. Where a server finds the
+ * options, use `typeInto`, wait, and `press` the result of `getOption`.
  */
-export async function choose(control: HTMLElement, option: string): Promise<void> {
+export async function choose(control: HTMLElement, option: NameMatch): Promise<void> {
   checkUsable(control);
-  // A long list shows those that match
-  if (control.getAttribute('role') === 'combobox') await typeInto(control, option);
+  if (control.getAttribute('role') === 'combobox') await open(control, option);
   const found = getOption(control, option);
   if (isChosen(found)) return;
   if (!(found instanceof HTMLOptionElement)) return press(found);
