@@ -25,7 +25,9 @@ function Town() {
 }
 
 describe('actions in tests', () => {
-  it('render what follows from them, without a warning', async () => {
+  it('render what follows from them, without a warning of an environment for `act`', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { container } = render(<Town />);
     const warnings = captureConsole();
     await typeInto(getByLabel(container, 'Town'), '');
@@ -38,6 +40,7 @@ describe('actions in tests', () => {
     expect(fieldOf(container, 'Town').error).toBeUndefined();
     warnings.stop();
     expect(warnings.messages).toEqual([]);
+    expect(globalThis).toHaveProperty('IS_REACT_ACT_ENVIRONMENT', true);
   });
 
   it('go on while the clock of a test stands still', async () => {
