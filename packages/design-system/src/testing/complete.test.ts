@@ -9,7 +9,7 @@ const src = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (file: string) =>
   existsSync(join(src, file)) ? readFileSync(join(src, file), 'utf8') : undefined;
 
-/** Public, but not a component: values, stylesheets, and lazy parts of other components. */
+/** Public, but not a component: values, stylesheets, helpers for tests, and lazy parts of other components. */
 const noComponents = [
   'brands',
   'design-tokens',
@@ -18,6 +18,7 @@ const noComponents = [
   'styles',
   'table-expansion',
   'table-selection',
+  'testing',
   'theme-attributes',
   'tokens',
   'use-dismiss',
