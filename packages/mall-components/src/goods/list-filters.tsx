@@ -9,20 +9,24 @@ import * as styles from './list-filters.css';
 import { messages } from './messages';
 
 export interface FilterOption {
+  /** Unique in its group. */
   key: string | number;
   /** Translated. */
   label: string;
   /** URL of the list with this option, or without it when it is selected. */
   href: string;
+  /** Whether the list is filtered by it. */
   chosen: boolean;
   /** Number of results with this option. */
   count?: number;
 }
 
 export interface FilterGroup {
+  /** Unique among the groups. */
   key: string;
   /** Translated. */
   label: string;
+  /** In display order. */
   options: readonly FilterOption[];
 }
 

@@ -16,6 +16,7 @@ import type { PriceRange } from './types';
 export type PriceRangeChangeDetail = ChangeDetail<'submit' | 'clear'>;
 
 export interface PriceRangeFilterProps {
+  /** The range by which the list is filtered. */
   range: PriceRange;
   /** Called with the confirmed range, or an empty one when it was cleared. */
   onRangeChange: (range: PriceRange, detail: PriceRangeChangeDetail) => void;

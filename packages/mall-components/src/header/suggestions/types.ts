@@ -2,8 +2,11 @@
 export interface Suggestion {
   /** Unique among all suggestions. */
   id: string;
+  /** The text that is shown, in the shopper's language where it is the mall's. */
   label: string;
+  /** URL of the result that choosing it opens. */
   href: string;
+  /** URL of a square image; absent for one without. */
   imageSrc?: string;
   /** Minor units. */
   priceMinor?: number;
@@ -12,7 +15,9 @@ export interface Suggestion {
 export type SuggestionKind = 'recent' | 'goods' | 'shops' | 'categories';
 
 export interface SuggestionGroup {
+  /** Determines the heading of the group. */
   kind: SuggestionKind;
+  /** In display order. */
   items: readonly Suggestion[];
 }
 
