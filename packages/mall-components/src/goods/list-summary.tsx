@@ -14,7 +14,7 @@ export interface ListSummaryProps {
   query?: string;
   /** Sort order and page of the list: visible elsewhere, and announced here when they change. */
   sort?: GoodsSort;
-  /** Page of the list, from 1; the first one is not announced. Default: `1`. */
+  /** Page of the list, from 1; the first one is not announced. */
   page?: number;
 }
 

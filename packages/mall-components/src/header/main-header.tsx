@@ -28,7 +28,7 @@ export interface MainHeaderProps {
   loadCategoryGoods?: LoadCategoryGoods;
   /** Props of the `SearchBox`. */
   search: SearchBoxProps;
-  /** The cart's link with the number of units, and its preview. */
+  /** URL of the cart, number of its rows, and its preview. */
   cart: CartMenuProps;
   /**
    * The signed-in user; without it there is a sign-in link. Where the user is loaded after the first paint, set

@@ -23,7 +23,7 @@ export interface LanguageOption {
 export interface HeaderUser {
   /** As chosen by the user; shown in the menu, and the name of its button. */
   nickname: string;
-  /** URL of a square image; without it the initial of the nickname is shown. */
+  /** URL of a square image; without it the initials of the nickname are shown. */
   avatarSrc?: string;
   /** Phone number, as shown; absent where the account has none. */
   phone?: string;

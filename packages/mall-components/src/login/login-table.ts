@@ -25,7 +25,9 @@ export type LoginSubmit = Exclude<
 >;
 
 export interface LoginTransition {
+  /** The next mode. */
   to: LoginMode;
+  /** Must hold, or the mode stays; undefined where the transition is always possible. */
   guard?: LoginGuard;
 }
 
@@ -37,6 +39,7 @@ export interface LoginModeRow {
   fields: readonly LoginField[];
   /** Fields that may stay empty and are not checked. */
   optional?: readonly LoginField[];
+  /** Whether the privacy agreement has to be ticked. */
   agreement: boolean;
   /** Whether sign-in by a provider is offered in this mode. */
   providers?: true;
@@ -55,6 +58,7 @@ export const initialLoginMode: LoginMode = 'emailSignIn';
 
 const visit: LoginTransition = { to: 'visitor', guard: 'visitorOffered' };
 
+/** The login machine: each mode with its fields, its request and its transitions. */
 export const loginTable: Record<LoginMode, LoginModeRow> = {
   phoneSignIn: {
     number: 1,

@@ -11,11 +11,15 @@ export type CodeField = `${CodePurpose}Code`;
 
 /** The field values, shared by all modes so that input is kept between them. */
 export interface LoginValues extends Record<CodeField, string> {
+  /** As typed; it is trimmed on submit. */
   email: string;
   /** As typed, or formatted for its country. */
   phone: string;
+  /** For sign-in and registration, as typed. */
   password: string;
+  /** For the reset of a password, as typed. */
   newPassword: string;
+  /** The new password once more; has to be equal. */
   passwordAgain: string;
   /** The characters in the captcha image. */
   captcha: string;
@@ -65,6 +69,7 @@ export const loginModes = [
 ] as const;
 export type LoginMode = (typeof loginModes)[number];
 
+/** Providers whose name and icon the panel knows. */
 export const loginProviders = ['twitter', 'facebook', 'google'] as const;
 /** A provider whose name and icon the panel knows. */
 export type KnownLoginProvider = (typeof loginProviders)[number];
@@ -72,6 +77,7 @@ export type LoginProvider = KnownLoginProvider | (string & {});
 
 /** A provider that the panel does not know. */
 export interface LoginProviderOption {
+  /** Passed to `signInByProvider`. */
   id: LoginProvider;
   /** Brand name, the same in every language. */
   name: string;
@@ -92,9 +98,13 @@ export type CaptchaMethod = 'image' | 'work';
 
 /** A message about the last result; without text the view shows its message for the reason. */
 export interface LoginNotice {
+  /** Whether it reports a success or a failure. */
   tone: 'positive' | 'critical';
+  /** Whether it is about the submitted form or about sending a code; determines the default message. */
   about: 'form' | 'code';
+  /** A reason with a default message of its own; undefined for any other. */
   reason?: 'network' | 'rateLimited';
+  /** The server's text; undefined for the default message. */
   message?: string;
 }
 
@@ -105,14 +115,21 @@ export interface LoginWait {
 }
 
 export interface LoginState {
+  /** The mode that is shown. */
   mode: LoginMode;
+  /** The input of all modes. */
   values: LoginValues;
+  /** The chosen country of the phone number. */
   country: PhoneCountry;
+  /** Whether the privacy agreement is ticked. */
   agreed: boolean;
+  /** The methods that are offered besides e-mail and password. */
   methods: LoginMethods;
+  /** Validation errors by field, and of the agreement; a field without an error is absent or undefined. */
   problems: Partial<Record<LoginCheck, FieldMessage>>;
   /** The first invalid check; `attempt` changes with every submit, so that it is focused again. */
   focus?: { check: LoginCheck; attempt: number };
+  /** The request in progress: of the form, of a code, or to a provider; undefined for none. */
   pending?: 'form' | 'code' | LoginProvider;
   /** Present from when the server requires a captcha until a request succeeds. */
   captcha?: { way: CaptchaMethod };
@@ -120,7 +137,9 @@ export interface LoginState {
   waits: Partial<Record<CodePurpose | 'form', LoginWait>>;
   /** Codes that were sent at least once: their button says "send again". */
   sent: Partial<Record<CodePurpose, true>>;
+  /** Shown above the form; removed by the next input. */
   notice?: LoginNotice;
+  /** Counts submits, failures and sent codes; identifies the attempt in `focus`. */
   attempts: number;
 }
 

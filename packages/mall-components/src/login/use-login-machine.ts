@@ -27,7 +27,9 @@ export interface LoginOptions {
 }
 
 export interface LoginMachine {
+  /** The current state, for the view. */
   state: LoginState;
+  /** Passes an event to the machine. */
   send: (event: LoginEvent) => void;
 }
 

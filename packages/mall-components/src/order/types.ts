@@ -28,14 +28,17 @@ export type OrderTab = (typeof orderTabs)[number];
 export interface RefundedPieces {
   /** Applied for, or in progress. */
   refunding: number;
+  /** Paid back. */
   refunded: number;
 }
 
 /** A line's share of the order's totals; minor units. */
 export interface OrderLineShares {
+  /** Reduction by coupons; positive. */
   couponMinor: number;
   /** Paid with points. */
   pointsMinor: number;
+  /** Freight of this line. */
   freightMinor: number;
   /** Price × quantity + freight − coupon − points. */
   payMinor: number;
@@ -43,14 +46,19 @@ export interface OrderLineShares {
 
 /** A line of an order: one SKU. */
 export interface OrderLine {
+  /** Unique in the order; of an order that is not paid yet, the id of the SKU. */
   id: Id;
+  /** As written by the shop, or translated by the server. */
   name: string;
+  /** URL of the goods. */
   href: string;
+  /** URL of a square image. */
   imageSrc: string;
   /** The chosen options as one text. */
   specification?: string;
   /** Unit price; minor units. */
   priceMinor: number;
+  /** Number of units. */
   quantity: number;
   /** Absent where nothing is refunded. */
   pieces?: RefundedPieces;
@@ -59,27 +67,35 @@ export interface OrderLine {
 }
 
 export interface OrderShop {
+  /** Id of the shop. */
   id: Id;
+  /** As written by the shop. */
   name: string;
+  /** URL of the shop. */
   href: string;
 }
 
 /** The lines of one shop. */
 export interface OrderShopLines extends OrderShop {
+  /** In display order. */
   lines: readonly OrderLine[];
 }
 
 /** An unpaid master order; it can contain goods of several shops. */
 export interface UnpaidOrder {
+  /** `unpaid`: a master order. `shop`: an order of one shop. */
   kind: 'unpaid';
   /** Number of the master order. */
   orderNo: string;
+  /** URL of the order. */
   href: string;
+  /** What was ordered, by shop. */
   shops: readonly OrderShopLines[];
   /** Number of units, all shops together. */
   quantity: number;
   /** Minor units. */
   payMinor: number;
+  /** When it was placed; absent where the server does not send it. */
   createdAt?: Date;
   /** When it is cancelled automatically. */
   payUntil?: Date;
@@ -89,15 +105,23 @@ export interface UnpaidOrder {
 
 /** An order of one shop that is paid, or to be paid on delivery. */
 export interface ShopOrder {
+  /** Tells it from an unpaid master order. */
   kind: 'shop';
+  /** Number of the shop order; passed to the callbacks. */
   orderNo: string;
+  /** URL of the order. */
   href: string;
+  /** The shop that sells the goods. */
   shop: OrderShop;
+  /** Determines badge and actions. */
   state: OrderState;
+  /** What was ordered, in display order. */
   lines: readonly OrderLine[];
+  /** Number of units of all lines. */
   quantity: number;
   /** Minor units. */
   payMinor: number;
+  /** When it was placed. */
   createdAt: Date;
   /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
@@ -117,9 +141,13 @@ export type OrderListItem = UnpaidOrder | ShopOrder;
 
 /** Recipient of the goods. */
 export interface OrderRecipient {
+  /** Of the recipient, as typed in the address. */
   name: string;
+  /** With plus and dial code, where known. */
   phone: string;
+  /** Absent where none was given. */
   email?: string;
+  /** Postal address in one line; an empty string when nothing is shipped. */
   address: string;
 }
 
@@ -129,17 +157,21 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** A tracking event. */
 export interface LogisticsTrace {
+  /** When it happened. */
   at: Date;
+  /** As written by the courier, in the courier's language. */
   text: string;
 }
 
 /** The delivery of an order. */
 export interface OrderLogistics {
+  /** Name of the company; absent for the shop's own delivery. */
   courier?: string;
   /** Tracking number of the parcel. */
   waybill?: string;
   /** Name of the person who delivers, for the shop's own delivery. */
   courierName?: string;
+  /** Phone number of that person. */
   courierPhone?: string;
   /** In any order; the newest is shown first. */
   traces: readonly LogisticsTrace[];
@@ -149,6 +181,7 @@ export interface OrderLogistics {
 export type OrderRefundStage = 'applied' | 'toReturn' | 'refunding' | 'refunded';
 
 export interface OrderRefund {
+  /** How far it has come. */
   stage: OrderRefundStage;
   /** URL of the refund, or of the refund list; absent when the viewer has no access. */
   href?: string;
@@ -156,8 +189,11 @@ export interface OrderRefund {
 
 /** A refund payment of an order. */
 export interface RefundPayment {
+  /** Number of the refund. */
   refundNo: string;
+  /** The amount that was paid back; minor units. */
   minor: number;
+  /** When it was paid back; absent where the server does not send it. */
   at?: Date;
 }
 
@@ -173,19 +209,27 @@ export const paymentNoteKinds = [
 export type PaymentNoteKind = (typeof paymentNoteKinds)[number];
 
 export interface PaymentNote {
+  /** What happened. */
   kind: PaymentNoteKind;
   /** Minor units. */
   minor: number;
+  /** When it happened. */
   at: Date;
 }
 
 /** An order with all details: of one shop, or an unpaid master order. Amounts in minor units. */
 export interface OrderDetail {
+  /** Number of the shop order, or of the master order while it is unpaid; passed to the callbacks. */
   orderNo: string;
+  /** Determines description, steps and actions. */
   state: OrderState;
+  /** What was ordered: of one shop, or of several while it is unpaid. */
   shops: readonly OrderShopLines[];
+  /** Who receives the goods, and where. */
   recipient: OrderRecipient;
+  /** When it was placed. */
   createdAt: Date;
+  /** When it was paid; absent while it is not. */
   paidAt?: Date;
   /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
@@ -203,12 +247,17 @@ export interface OrderDetail {
   deliveredText?: string;
   /** Absent before the order is shipped. */
   logistics?: OrderLogistics;
+  /** Number of units of all lines. */
   quantity: number;
+  /** Price × quantity of all lines. */
   goodsMinor: number;
+  /** Reduction by coupons; positive. */
   couponMinor: number;
   /** Paid with points. */
   pointsMinor: number;
+  /** Freight of all shops. */
   freightMinor: number;
+  /** Paid or to be paid: goods and freight, less coupons and points. */
   payMinor: number;
   /** A refund that is applied for, in progress or complete; some actions are not available then. */
   refund?: OrderRefund;

@@ -42,10 +42,13 @@ export const pointsEntryKinds = [
 export type PointsEntryKind = (typeof pointsEntryKinds)[number];
 
 export interface PointsEntry {
+  /** Unique in the history. */
   id: Id;
+  /** Why the balance changed; determines the text. */
   kind: PointsEntryKind;
   /** Negative for a decrease. */
   points: number;
+  /** When it changed. */
   date: Date;
   /** When earned points can be spent; absent when they can be already. */
   frozenUntil?: Date;
@@ -53,8 +56,10 @@ export interface PointsEntry {
   source?: { number: string; href: string };
 }
 
+/** Tabs of the shopper's points: the history, and how points are earned. */
 export const pointsTabs = ['detail', 'earn'] as const;
 export type PointsTab = (typeof pointsTabs)[number];
 
+/** Filters of the history: all entries, those that increase the balance, those that decrease it. */
 export const pointsFilters = ['all', 'earned', 'spent'] as const;
 export type PointsFilter = (typeof pointsFilters)[number];

@@ -2,7 +2,7 @@
 export interface Suggestion {
   /** Unique among all suggestions. */
   id: string;
-  /** The text that is shown, in the shopper's language where it is the mall's. */
+  /** A recent search, or a name: of a category translated, of goods or a shop as it is written. */
   label: string;
   /** URL of the result that choosing it opens. */
   href: string;

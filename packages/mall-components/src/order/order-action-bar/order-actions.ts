@@ -45,6 +45,7 @@ const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund'
 const isOpen = ({ stage }: OrderRefund) => stage !== 'refunded';
 
 export interface OrderActionsOf {
+  /** Determines which actions are possible. */
   state: OrderState;
   /** Absent when there is no refund, open or complete. */
   refund?: OrderRefund;

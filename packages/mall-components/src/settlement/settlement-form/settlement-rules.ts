@@ -49,10 +49,13 @@ const MAX = { name: 50, realName: 60, keywords: 200, address: 200 } as const;
 
 /** The values that are validated. */
 export interface CheckedSettlement extends SettlementDraft {
+  /** The code sent by e-mail: six digits. Not checked where the address is verified. */
   code: string;
   /** The e-mail address is already verified as the applicant's. */
   isEmailKnown: boolean;
+  /** Number of uploaded images; at least one is needed. */
   pictureCount: number;
+  /** Whether the agreement is ticked. */
   agreed: boolean;
 }
 
