@@ -8,8 +8,8 @@ import { readReference } from './read.mjs';
 
 /** Fields, props and exports that nothing explains yet. They may only become fewer: lower the number with them. */
 const unexplained: Record<string, { fields: number; exports: number }> = {
-  'design-system': { fields: 259, exports: 105 },
-  'mall-components': { fields: 704, exports: 11 },
+  'design-system': { fields: 219, exports: 105 },
+  'mall-components': { fields: 0, exports: 0 },
 };
 
 const readOr = (path: string) => {

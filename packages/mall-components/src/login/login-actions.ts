@@ -36,7 +36,7 @@ export interface PhoneInput {
  * The message of any other error is shown to the shopper. Sign-in methods without a callback are not offered.
  */
 export interface LoginActions {
-  /** Signs in. `email` is trimmed; the password is passed as typed. When it resolves, the shopper is signed in. */
+  /** Signs in. `email` has its domain in ASCII; the password is passed as typed. When it resolves, the shopper is signed in. */
   signInByEmail: (
     input: { email: string; password: string } & WithCaptcha,
   ) => Promise<ServerMessage>;
