@@ -31,7 +31,7 @@ export type NextStep =
   /** Shipped orders that are not received yet. */
   | (Step & {
       kind: 'receive';
-      /** Number of such orders. */
+      /** Number of shipped orders that are not received yet. */
       orders: number;
     })
   /** A refund in progress. */
@@ -39,6 +39,6 @@ export type NextStep =
   /** Goods without a review. */
   | (Step & {
       kind: 'review';
-      /** Number of such order lines. */
+      /** Number of order lines without a review. */
       goods: number;
     });
