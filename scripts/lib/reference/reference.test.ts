@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documented } from '../packages.mjs';
+import { documented, packageFolder } from '../packages.mjs';
 import { errorsInExamples } from './examples.mjs';
 import { leftOver, referenceFiles } from './files.mjs';
 import { aboutField, componentOf } from './page.mjs';
@@ -54,5 +55,13 @@ describe.each(documented)('the reference of %s', (name) => {
 
   it('has examples that compile', () => {
     expect(errorsInExamples(name, entries)).toEqual([]);
+  });
+});
+
+describe('the reference of mall-data', () => {
+  it('names the types of the contract instead of writing them out', () => {
+    const page = readFileSync(join(packageFolder('mall-data'), 'docs', 'address.md'), 'utf8');
+    expect(page).toContain('function toAddress(wire: Api.Address): Address');
+    expect(page).toContain("Api.MallArgs['saveAddress']");
   });
 });
