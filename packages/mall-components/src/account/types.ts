@@ -16,6 +16,7 @@ export interface AccountMenuItem {
 /** Figures shown for an account. */
 export const accountFigures = ['coupons', 'points', 'collected'] as const;
 
+/** A figure of the account, a link to what it counts. */
 export interface AccountFigure {
   /** What is counted: own coupons, the balance of points, or collected goods. */
   kind: (typeof accountFigures)[number];

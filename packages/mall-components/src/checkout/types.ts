@@ -76,6 +76,7 @@ export interface CheckoutReservation {
 
 /** Kinds of payment; each has a name, a description and an icon. */
 export const paymentKinds = ['test', 'card', 'paypal', 'wechat', 'delivery', 'upi'] as const;
+/** One of `paymentKinds`. */
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** Why an order cannot be paid on delivery. */

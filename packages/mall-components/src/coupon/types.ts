@@ -2,14 +2,17 @@ import type { Id } from '../settings';
 
 /** Scope of a coupon: all goods of a shop, some goods, some categories, or the whole mall. */
 export const couponKinds = ['shop', 'goods', 'category', 'general'] as const;
+/** One of `couponKinds`. */
 export type CouponKind = (typeof couponKinds)[number];
 
 /** States of a coupon that the shopper owns. `notStarted`: its validity begins later. */
 export const couponStates = ['usable', 'notStarted', 'used', 'expired'] as const;
+/** One of `couponStates`. */
 export type CouponState = (typeof couponStates)[number];
 
 /** Tabs of the shopper's coupons: available ones, and used or expired ones. */
 export const couponTabs = ['available', 'past'] as const;
+/** One of `couponTabs`. */
 export type CouponTab = (typeof couponTabs)[number];
 
 /** A coupon owned by the shopper. */
@@ -38,6 +41,7 @@ export interface OwnCoupon {
 
 /** Whether the shopper can claim a coupon, has claimed it, or is too late. */
 export const couponClaimStates = ['claimable', 'claimed', 'soldOut'] as const;
+/** One of `couponClaimStates`. */
 export type CouponClaimState = (typeof couponClaimStates)[number];
 
 /** A coupon offered by a shop or the mall. */

@@ -4,6 +4,7 @@ import * as s from './drawing.css';
 import type { drawings } from './drawings';
 
 type Drawings = typeof drawings;
+/** Subjects of the drawings. */
 export type DrawingName = keyof Drawings;
 
 let loaded: Drawings | undefined;

@@ -8,6 +8,7 @@ export interface FooterColumn {
   links: readonly FooterLink[];
 }
 
+/** A link of a column. */
 export interface FooterLink {
   /** Translated. */
   label: string;

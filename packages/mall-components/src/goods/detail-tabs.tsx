@@ -9,6 +9,7 @@ import { writtenText } from '../internal/lang-of';
 import * as styles from './detail-tabs.css';
 import { messages } from './messages';
 
+/** The description or the reviews. */
 export type DetailTab = 'details' | 'reviews';
 
 export interface DetailTabsProps {

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './list-filters.css';
 import { messages } from './messages';
 
+/** A value by which the list can be filtered, a link. */
 export interface FilterOption {
   /** Unique in its group. */
   key: string | number;
@@ -21,6 +22,7 @@ export interface FilterOption {
   count?: number;
 }
 
+/** Options of one property of the goods, such as their shop. */
 export interface FilterGroup {
   /** Unique among the groups. */
   key: string;

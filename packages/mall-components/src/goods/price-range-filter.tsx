@@ -13,6 +13,7 @@ import { type PriceRangeProblem, readPriceRange } from './price-range';
 import * as styles from './price-range-filter.css';
 import type { PriceRange } from './types';
 
+/** Whether the range was confirmed or cleared. */
 export type PriceRangeChangeDetail = ChangeDetail<'submit' | 'clear'>;
 
 export interface PriceRangeFilterProps {

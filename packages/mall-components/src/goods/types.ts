@@ -24,6 +24,7 @@ export interface GoodsSummary {
 
 /** Sort orders of a list of goods. `sales`: most sold first. `priceUp`: cheapest first. `new`: newest first. */
 export const goodsSorts = ['default', 'sales', 'priceUp', 'priceDown', 'new'] as const;
+/** One of `goodsSorts`. */
 export type GoodsSort = (typeof goodsSorts)[number];
 
 /** An inclusive price range, in minor units; an absent end is open. */

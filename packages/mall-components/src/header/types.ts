@@ -1,5 +1,6 @@
 import type { Id } from '../settings';
 
+/** A trending search. */
 export interface HotWord {
   /** Unique among the trending searches. */
   id: Id;
@@ -31,6 +32,7 @@ export interface HeaderUser {
   email?: string;
 }
 
+/** An entry of the account menu that the server adds. */
 export interface MenuEntry {
   /** Unique among the entries. */
   id: Id;

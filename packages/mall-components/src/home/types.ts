@@ -18,11 +18,13 @@ export interface Banner {
 /** Layout of an activity: a strip of goods, one large and two small tiles, or a strip of large images. */
 export type ActivityLayout = 'strip' | 'tiles' | 'gallery';
 
+/** Goods of an activity. */
 export interface ActivityGoods extends GoodsSummary {
   /** URL of the activity's own image of the goods. */
   activityImageSrc?: string;
 }
 
+/** An activity of the mall with some of its goods. */
 export interface Activity {
   /** Unique among the activities. */
   id: Id;

@@ -74,6 +74,7 @@ export interface LoginActions {
   refreshCaptcha?: () => void;
 }
 
+/** The API calls of sign-in and registration by phone. */
 export interface PhoneActions {
   /** Signs in. The password is passed as typed. */
   signInByPassword: (

@@ -15,6 +15,7 @@ export const loginErrorReasons = [
   'network',
   'unknown',
 ] as const;
+/** One of `loginErrorReasons`. */
 export type LoginErrorReason = (typeof loginErrorReasons)[number];
 
 /** A failure as plain data. */

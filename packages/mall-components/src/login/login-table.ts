@@ -24,6 +24,7 @@ export type LoginSubmit = Exclude<
   'signInByProvider' | 'sendCode' | 'refreshCaptcha' | 'hide' | 'reload'
 >;
 
+/** The next mode after an event. */
 export interface LoginTransition {
   /** The next mode. */
   to: LoginMode;

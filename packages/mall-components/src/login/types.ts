@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 
 /** Purposes of a code: two are sent by e-mail, two by text message. */
 export const codePurposes = ['register', 'reset', 'signIn', 'phoneRegister'] as const;
+/** One of `codePurposes`. */
 export type CodePurpose = (typeof codePurposes)[number];
+/** Purposes of a code that is sent by e-mail. */
 export type EmailCodePurpose = Extract<CodePurpose, 'register' | 'reset'>;
+/** Purposes of a code that is sent by text message. */
 export type PhoneCodePurpose = Extract<CodePurpose, 'signIn' | 'phoneRegister'>;
 
 /** A separate field per purpose: a code is not valid for another purpose. */
@@ -24,6 +27,7 @@ export interface LoginValues extends Record<CodeField, string> {
   /** The characters in the captcha image. */
   captcha: string;
 }
+/** Names of the fields of all modes. */
 export type LoginField = keyof LoginValues;
 /** What is validated: a field, or the agreement. */
 export type LoginCheck = LoginField | 'agreement';
@@ -67,12 +71,14 @@ export const loginModes = [
   'registerPhone',
   'visitor',
 ] as const;
+/** One of `loginModes`. */
 export type LoginMode = (typeof loginModes)[number];
 
 /** Providers whose name and icon the panel knows. */
 export const loginProviders = ['twitter', 'facebook', 'google'] as const;
 /** A provider whose name and icon the panel knows. */
 export type KnownLoginProvider = (typeof loginProviders)[number];
+/** `id` of a provider: a known one, or one of your own. */
 export type LoginProvider = KnownLoginProvider | (string & {});
 
 /** A provider that the panel does not know. */
@@ -114,6 +120,7 @@ export interface LoginWait {
   seconds: number;
 }
 
+/** The state of the panel as plain data. */
 export interface LoginState {
   /** The mode that is shown. */
   mode: LoginMode;

@@ -9,6 +9,7 @@ export const orderStates = [
   'completed',
   'cancelled',
 ] as const;
+/** One of `orderStates`. */
 export type OrderState = (typeof orderStates)[number];
 
 /** Tabs of the order list, in display order. */
@@ -22,6 +23,7 @@ export const orderTabs = [
   'refunds',
   'cancelled',
 ] as const;
+/** One of `orderTabs`. */
 export type OrderTab = (typeof orderTabs)[number];
 
 /** Refunded units of a line. */
@@ -66,6 +68,7 @@ export interface OrderLine {
   shares?: OrderLineShares;
 }
 
+/** The shop of an order. */
 export interface OrderShop {
   /** Id of the shop. */
   id: Id;
@@ -137,6 +140,7 @@ export interface ShopOrder {
   collectMinor?: number;
 }
 
+/** An entry of the order list. */
 export type OrderListItem = UnpaidOrder | ShopOrder;
 
 /** Recipient of the goods. */
@@ -180,6 +184,7 @@ export interface OrderLogistics {
 /** Stage of an order's refund. */
 export type OrderRefundStage = 'applied' | 'toReturn' | 'refunding' | 'refunded';
 
+/** A refund of an order, open or complete. */
 export interface OrderRefund {
   /** How far it has come. */
   stage: OrderRefundStage;
@@ -206,8 +211,10 @@ export const paymentNoteKinds = [
   'disputeWon',
   'disputeLost',
 ] as const;
+/** One of `paymentNoteKinds`. */
 export type PaymentNoteKind = (typeof paymentNoteKinds)[number];
 
+/** Something that happened to a payment at its provider. */
 export interface PaymentNote {
   /** What happened. */
   kind: PaymentNoteKind;

@@ -39,8 +39,10 @@ export const pointsEntryKinds = [
   /** Spent without an account, on orders that were kept in this one. */
   'keptSpent',
 ] as const;
+/** One of `pointsEntryKinds`. */
 export type PointsEntryKind = (typeof pointsEntryKinds)[number];
 
+/** A change of the balance. */
 export interface PointsEntry {
   /** Unique in the history. */
   id: Id;
@@ -58,8 +60,10 @@ export interface PointsEntry {
 
 /** Tabs of the shopper's points: the history, and how points are earned. */
 export const pointsTabs = ['detail', 'earn'] as const;
+/** One of `pointsTabs`. */
 export type PointsTab = (typeof pointsTabs)[number];
 
 /** Filters of the history: all entries, those that increase the balance, those that decrease it. */
 export const pointsFilters = ['all', 'earned', 'spent'] as const;
+/** One of `pointsFilters`. */
 export type PointsFilter = (typeof pointsFilters)[number];

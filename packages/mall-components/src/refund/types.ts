@@ -14,6 +14,7 @@ export const refundStates = [
   'refunding',
   'refunded',
 ] as const;
+/** One of `refundStates`. */
 export type RefundState = (typeof refundStates)[number];
 
 /** A line with units that can be refunded; `quantity` is their number. */
@@ -34,6 +35,7 @@ export interface RefundableOrder {
 
 /** Why nothing of an order can be refunded at the moment. */
 export const refundObstacles = ['unpaid', 'inProgress', 'refunded', 'tooLate'] as const;
+/** One of `refundObstacles`. */
 export type RefundObstacle = (typeof refundObstacles)[number];
 
 /** An option of the reason field. */

@@ -20,6 +20,7 @@ export interface ReviewFilter {
   specification: string;
 }
 
+/** Which control of the filters was used, and how. */
 export type ReviewFiltersChangeDetail = ChangeDetail<
   ToggleButtonChangeDetail['reason'] | SelectChangeDetail['reason']
 >;

@@ -3,8 +3,10 @@ import type { Id } from '../settings';
 
 /** Filters of reviews by their rating: all, good, medium, poor. The server decides which stars are which. */
 export const reviewLevels = ['all', 'good', 'general', 'bad'] as const;
+/** One of `reviewLevels`. */
 export type ReviewLevel = (typeof reviewLevels)[number];
 
+/** Average and counts of the reviews of goods. */
 export interface ReviewSummaryModel {
   /** 0 to 5. */
   average: number;
@@ -25,6 +27,7 @@ export interface ReviewedSpecification {
   count: number;
 }
 
+/** A review of goods, as everybody sees it. */
 export interface Review {
   /** Unique in a list. */
   id: Id;
@@ -108,4 +111,5 @@ export interface ReviewDraft {
 
 /** Tabs of the shopper's reviews, in display order. */
 export const reviewTabs = ['toWrite', 'written'] as const;
+/** One of `reviewTabs`. */
 export type ReviewTab = (typeof reviewTabs)[number];

@@ -30,6 +30,7 @@ export interface SettlementApplication extends SettlementDraft {
   pictures: readonly string[];
 }
 
+/** A category of shops. */
 export interface SettlementCategory {
   /** Set as `categoryId`. */
   id: string;
@@ -39,6 +40,7 @@ export interface SettlementCategory {
   fee: number;
 }
 
+/** A type of shops. */
 export interface SettlementType {
   /** Set as `typeId`. */
   id: string;
@@ -50,6 +52,7 @@ export interface SettlementType {
 
 /** States of an application. `withdrawn`: by the applicant. */
 export const applicationStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
+/** One of `applicationStates`. */
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** An application in the applicant's list. */

@@ -12,6 +12,7 @@ export interface OpeningSpan {
   closes: string;
 }
 
+/** The weekly opening hours of a shop. */
 export interface ShopOpeningHours {
   /** In any order; a weekday without one is closed. */
   spans: readonly OpeningSpan[];

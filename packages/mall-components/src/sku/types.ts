@@ -36,4 +36,5 @@ export interface SkuMatrix {
 /** The selected option of each dimension. */
 export type SkuSelection = string[];
 
+/** An option was selected. */
 export type SkuSelectionChangeDetail = ChangeDetail<'input'>;

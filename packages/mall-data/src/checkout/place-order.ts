@@ -5,6 +5,7 @@ import { integerOf } from '../format/rows';
 import { COD, WECHAT } from '../order/pay-types';
 import type { PriceChoice } from './draft';
 
+/** The draft of an order, with what the shopper has chosen. */
 export interface OrderDraft {
   /** Number of the draft, from `startOrder`. */
   preOrderNo: string;

@@ -16,6 +16,7 @@ export interface CaptchaProof {
   graphicCode: string;
 }
 
+/** What the calls of the login panel need from the app. */
 export interface LoginDeps {
   /** The client of the mall's API. */
   api: MallClient;

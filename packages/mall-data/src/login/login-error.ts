@@ -26,6 +26,7 @@ function fieldOf(reason: string | undefined, { code, password }: ErrorFields) {
   return reason === 'phone-taken' || reason === 'wrong-phone' ? 'phone' : undefined;
 }
 
+/** What the failed call was about. */
 export interface LoginErrorOptions {
   /** The call contained a captcha answer. */
   answered?: boolean;

@@ -14,6 +14,7 @@ export interface ProviderAnswer {
 
 /** Supported sign-in providers. */
 export const providers = ['twitter', 'google', 'facebook'] as const;
+/** One of `providers`. */
 export type Provider = (typeof providers)[number];
 
 /** Starts a sign-in with a provider; resolves to the URL to go to. */

@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** A captcha that a computer solves: find the number whose hash is the challenge. */
 export interface ProofOfWork {
   /** Precedes the number in the hashed text. */
   salt: string;

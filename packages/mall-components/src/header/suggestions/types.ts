@@ -12,8 +12,10 @@ export interface Suggestion {
   priceMinor?: number;
 }
 
+/** Recent searches, or names of what the mall has. */
 export type SuggestionKind = 'recent' | 'goods' | 'shops' | 'categories';
 
+/** Suggestions of one kind. */
 export interface SuggestionGroup {
   /** Determines the heading of the group. */
   kind: SuggestionKind;
@@ -21,6 +23,7 @@ export interface SuggestionGroup {
   items: readonly Suggestion[];
 }
 
+/** The answer to what has been typed. */
 export interface Suggestions {
   /** In display order; empty groups are left out. */
   groups: readonly SuggestionGroup[];

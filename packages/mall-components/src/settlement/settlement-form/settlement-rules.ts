@@ -20,6 +20,7 @@ export const settlementFields = [
   'pictures',
   'agreed',
 ] as const;
+/** One of `settlementFields`. */
 export type SettlementField = (typeof settlementFields)[number];
 
 /** Validation errors of a field; each has its own message. */
@@ -42,6 +43,7 @@ export type SettlementProblem =
   | 'picturesMissing'
   | 'agreementMissing';
 
+/** Validation errors by field; a field without one is absent. */
 export type SettlementProblems = Partial<Record<SettlementField, SettlementProblem>>;
 
 /** Maximum number of characters by field. */
