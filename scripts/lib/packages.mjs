@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 export const published = ['design-system', 'mall-components', 'api-client', 'mall-data'];
 
 /** Those with a generated reference: types of the contract are described by its OpenAPI document. */
-export const documented = ['design-system', 'mall-components'];
+export const documented = ['design-system', 'mall-components', 'mall-data'];
 
 /** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>

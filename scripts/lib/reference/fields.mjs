@@ -2,8 +2,9 @@ import ts from 'typescript';
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a declaration is in a source of this repository. */
-export const isOurs = (node) => !node.getSourceFile().fileName.includes('/node_modules/');
+/** Whether a declaration is in a source of this repository that is written by hand: the contract describes the others. */
+export const isOurs = (node) =>
+  !/\/node_modules\/|\/schema\.gen\.ts$/.test(node.getSourceFile().fileName);
 
 const flags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;

@@ -74,12 +74,15 @@ const kinds = ['component', 'hook', 'function', 'class', 'constant', 'type'];
 const EXPERIMENTAL =
   'Experimental: no part of the mall uses it yet. It is tested, and may change in any minor version.';
 
+const FROM_CONTRACT = '`Api` is what `@vermilion/api-client` exports: the types of the contract.';
+
 /** The Markdown page of an entry: everything it exports. */
 export function pageOf(entry) {
   const sorted = entry.items.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return [
     `# ${entry.specifier}`,
     ...(entry.experimental ? [EXPERIMENTAL] : []),
+    ...(sorted.some(({ code }) => code?.includes('Api.')) ? [FROM_CONTRACT] : []),
     ...sorted.flatMap((item) => section(item, entry)),
     '',
   ].join('\n\n');

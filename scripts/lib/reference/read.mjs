@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { manifestIn, packageFolder } from '../packages.mjs';
 import { root } from '../root.mjs';
+import { contractNames } from './contract-names.mjs';
 import { fieldsOf, isOurs } from './fields.mjs';
 
 /** Made from the contract as a whole: the contract's own pages describe them. */
@@ -108,10 +109,14 @@ export function readReference(name) {
   const entries = entriesOf(name);
   const program = sourceProgram(entries.map(({ file }) => file));
   const checker = program.getTypeChecker();
+  const toNamed = contractNames(program, checker);
   const named = entries.length > 3 ? entries.filter(({ key }) => key !== '') : entries;
   return named.map(({ key, specifier, file }) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
-    const items = checker.getExportsOfModule(module).map((symbol) => read(checker, symbol));
+    const items = checker
+      .getExportsOfModule(module)
+      .map((symbol) => read(checker, symbol))
+      .map((item) => (item.code ? { ...item, code: toNamed(item.code) } : item));
     return { key, specifier, items };
   });
 }

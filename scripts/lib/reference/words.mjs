@@ -27,4 +27,8 @@ export const words = {
   logoSrc: 'The URL of the logo.',
   avatarSrc: 'The URL of the avatar.',
   headingLevel: 'The level of its heading.',
+  // pages and lists of the mall
+  state: 'Whether it is loading (a skeleton), could not be loaded (a message), or is shown.',
+  tab: 'The open tab; the list is of this tab.',
+  onTabChange: 'Called when another tab is chosen: set `tab`, and load its list.',
 };

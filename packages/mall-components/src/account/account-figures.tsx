@@ -5,6 +5,7 @@ import { messages } from './messages';
 import type { AccountFigure } from './types';
 
 export interface AccountFiguresProps {
+  /** In display order. */
   figures: readonly AccountFigure[];
 }
 

@@ -15,6 +15,7 @@ import * as styles from './order-states.css';
 import type { OrderStateCount } from './types';
 
 export interface OrderStatesProps {
+  /** In display order. */
   states: readonly OrderStateCount[];
 }
 

@@ -12,8 +12,11 @@ import { messages } from './messages';
 import type { Address } from './types';
 
 export interface AddressCardProps {
+  /** The address that is shown. */
   address: Address;
+  /** Makes this the default address; not offered on the default one. The button is busy until the promise settles. */
   onSetDefault: (address: Address) => ActionResult;
+  /** Called when its edit button is pressed: open the form with it. */
   onEdit: (address: Address) => void;
   /** Called without confirmation: the caller asks for it. */
   onRemove: (address: Address) => void;

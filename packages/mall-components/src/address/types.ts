@@ -2,19 +2,23 @@ import type { Id } from '../settings';
 
 /** A delivery address. */
 export interface Address {
+  /** Passed to `onSave` when the address is changed. */
   id: Id;
   /** The recipient. */
   name: string;
+  /** Of the recipient, for messages about the delivery. */
   email: string;
   /** Name of the country in the language in which it was saved. */
   country: string;
   /** Digits only, without the plus. */
   dialCode: string;
+  /** The national number, without the dial code. */
   phone: string;
   /** Street, house number and town. */
   detail: string;
   /** In the format of its country; empty where the country has no postal codes. */
   postCode: string;
+  /** Whether the checkout starts with it; true for one address at most. */
   isDefault: boolean;
 }
 

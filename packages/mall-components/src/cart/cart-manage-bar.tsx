@@ -11,11 +11,17 @@ import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
 
 export interface CartManageBarProps {
+  /** All rows of the cart, in display order. */
   shops: readonly CartShop[];
+  /** Ids of the rows chosen for the bulk actions; unlike for checkout, every row can be chosen. */
   selection: CartSelection;
+  /** Called with the whole new selection when all rows are selected or deselected. */
   onSelectionChange: (selection: CartSelection, detail: CheckboxChangeDetail) => void;
+  /** Called without confirmation with the ids of the chosen rows, never an empty list: the caller asks for it. */
   onDelete: (rowIds: Id[]) => void;
+  /** Moves the chosen rows to those saved for later; without it there is no button. */
   onSaveForLater?: (rowIds: Id[]) => ActionResult;
+  /** Moves the chosen rows to the collected goods; without it there is no button. */
   onCollect?: (rowIds: Id[]) => ActionResult;
 }
 

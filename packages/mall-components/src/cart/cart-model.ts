@@ -61,6 +61,7 @@ export function reconcileSelection(
   );
 }
 
+/** Price × quantity of a row, in minor units. */
 export const lineTotalMinor = (row: Pick<CartRow, 'priceMinor' | 'quantity'>) =>
   row.priceMinor * row.quantity;
 

@@ -7,8 +7,11 @@ import { SpecificationButton } from './specification-button';
 import type { CartRow } from './types';
 
 export interface CartRowNameProps {
+  /** The row that is shown. */
   row: CartRow;
+  /** Opens the choice of another SKU; without it the specification is plain text. */
   onReselect?: () => void;
+  /** Called when the specification is hovered or focused, to preload what `onReselect` opens. */
   onReselectIntent?: () => void;
 }
 

@@ -18,12 +18,17 @@ import { SaveForLaterButton } from './save-for-later-button';
 import type { CartQuantityChangeDetail } from './types';
 
 export interface CartRowProps extends CartRowNameProps {
+  /** Whether the row is to be ordered. */
   selected: boolean;
   /** Default: rows that can be ordered as they are. */
   selectable?: boolean;
+  /** Called when its checkbox is pressed. */
   onSelectedChange: (selected: boolean, detail: CheckboxChangeDetail) => void;
+  /** Called with each quantity that the shopper sets: set it in `row`. */
   onQuantityChange: (quantity: number, detail: CartQuantityChangeDetail) => void;
+  /** Called without confirmation: the caller asks for it. */
   onDelete: () => void;
+  /** Moves the row to those saved for later; without it there is no button. */
   onSaveForLater?: () => ActionResult;
   /** Why the quantity could not be saved; an empty string when the reason is unknown. */
   problem?: string;

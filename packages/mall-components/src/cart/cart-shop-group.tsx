@@ -19,17 +19,23 @@ import type {
 } from './types';
 
 export interface CartShopGroupProps {
+  /** The shop and its rows. */
   shop: CartShop;
+  /** Ids of the selected rows of the whole cart. */
   selection: CartSelection;
+  /** Called with the whole new selection when a row or the whole shop is selected or deselected. */
   onSelectionChange: (selection: CartSelection, detail: CheckboxChangeDetail) => void;
   /** Which rows can be selected. Default: those that can be ordered as they are. */
   selectable?: (row: Row) => boolean;
+  /** Called with each quantity that the shopper sets: set it in the row. */
   onQuantityChange: (quantity: CartQuantity, detail: CartQuantityChangeDetail) => void;
+  /** Called without confirmation: the caller asks for it. */
   onDelete: (row: Row) => void;
   /** Opens the dialog to choose another SKU. */
   onReselect?: (row: Row) => void;
   /** Called on hover or focus of that button, to preload the dialog. */
   onReselectIntent?: (row: Row) => void;
+  /** Moves a row to those saved for later; without it there are no such buttons. */
   onSaveForLater?: (row: Row) => ActionResult;
   /** Why quantities could not be saved, by row id. */
   problems?: ReadonlyMap<Id, string>;

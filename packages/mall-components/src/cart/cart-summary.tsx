@@ -13,9 +13,15 @@ import { messages } from './messages';
 import type { CartSelection, CartShop } from './types';
 
 export interface CartSummaryProps {
+  /** All rows of the cart; only those that can be ordered as they are count. */
   shops: readonly CartShop[];
+  /** Ids of the rows to order. */
   selection: CartSelection;
+  /** Called with the whole new selection when all rows are selected or deselected. */
   onSelectionChange: (selection: CartSelection, detail: CheckboxChangeDetail) => void;
+  /**
+   * Orders these rows, never an empty list: navigate to the checkout. The button is busy until the promise settles.
+   */
   onCheckout: (rowIds: Id[]) => ActionResult;
   /** Why the last checkout failed. */
   problem?: ReactNode;

@@ -18,7 +18,9 @@ import { messages } from './messages';
 import type { InvalidCartRow } from './types';
 
 export interface InvalidGoodsProps {
+  /** In display order; without any nothing is rendered. */
   rows: readonly InvalidCartRow[];
+  /** Removes all of the rows, after confirmation. The dialog stays open when the promise is rejected. */
   onClear: (ids: Id[]) => ActionResult;
   /** Removes one row; without it there is only the button that removes all. */
   onDelete?: (row: InvalidCartRow) => void;

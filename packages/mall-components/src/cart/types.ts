@@ -6,11 +6,15 @@ import type { Sku, SkuMatrix } from '../sku';
 
 /** A line of the cart. */
 export interface CartRow {
+  /** Id of the row, not of the goods; passed to the callbacks. */
   id: Id;
   /** Its SKU; preselected when another specification is chosen. */
   skuId?: Id;
+  /** Name of the goods, as written by the shop or translated by the server. */
   name: string;
+  /** URL of the goods. */
   href: string;
+  /** URL of a square image. */
   imageSrc: string;
   /** The chosen options as one text; absent for goods without dimensions. */
   specification?: string;
@@ -18,15 +22,21 @@ export interface CartRow {
   priceMinor: number;
   /** The price when it was added, where known; a change is shown. Minor units. */
   addedPriceMinor?: number;
+  /** Number of units. It may exceed the stock; the row cannot be ordered then. */
   quantity: number;
+  /** Number of units that can be bought now; 0 when sold out. */
   stock: number;
 }
 
 /** The rows of one shop. */
 export interface CartShop {
+  /** Id of the shop. */
   id: Id;
+  /** As written by the shop. */
   name: string;
+  /** URL of the shop. */
   href: string;
+  /** In display order. */
   rows: CartRow[];
 }
 
@@ -35,9 +45,13 @@ export type InvalidReason = 'removed' | 'offSale' | 'shopClosed';
 
 /** A line whose goods can no longer be bought. */
 export interface InvalidCartRow {
+  /** Id of the row; passed to the callbacks. */
   id: Id;
+  /** Name of the goods, as written by the shop or translated by the server. */
   name: string;
+  /** URL of a square image. */
   imageSrc: string;
+  /** The chosen options as one text; absent for goods without dimensions. */
   specification?: string;
   /** Shown where known; the row is listed as unavailable either way. */
   reason?: InvalidReason;
@@ -47,6 +61,7 @@ export interface InvalidCartRow {
 export interface SavedCartRow extends Omit<CartRow, 'priceMinor'> {
   /** Minor units; absent for goods that can no longer be bought. */
   priceMinor?: number;
+  /** Why the goods can no longer be bought; absent where they can, or where the reason is unknown. */
   reason?: InvalidReason;
 }
 
@@ -60,17 +75,21 @@ export interface CartReselect {
 
 /** The list saved for later, and its actions. */
 export interface CartLater {
+  /** In display order. */
   rows: readonly SavedCartRow[];
   /** Moves rows out of the cart. */
   onSave: (rowIds: Id[]) => ActionResult;
   /** Moves saved rows back as far as stock allows; the app reports what stayed. */
   onMoveToCart: (savedIds: Id[]) => ActionResult;
+  /** Removes saved rows, without confirmation. */
   onDelete: (savedIds: Id[]) => ActionResult;
 }
 
 /** The quantity of a row. */
 export interface CartQuantity {
+  /** `id` of the row. */
   rowId: Id;
+  /** Number of units, as set by the shopper. */
   quantity: number;
 }
 

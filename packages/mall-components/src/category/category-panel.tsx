@@ -12,6 +12,7 @@ import { messages } from './messages';
 import type { CategoryNode } from './types';
 
 export interface CategoryPanelProps {
+  /** The first level, in display order. */
   categories: readonly CategoryNode[];
   /** `overlay` fills the given height, over a banner; `flyout` floats; `drawer` has no border. */
   placement?: keyof typeof styles.placements;

@@ -18,11 +18,18 @@ import { OrderNote, type OrderNoteChangeDetail, type OrderNoteProps } from './or
 import type { CheckoutShop, ShopDelivery, ShopNote } from './types';
 
 export interface CheckoutGoodsProps {
+  /** In display order. */
   shops: readonly CheckoutShop[];
   /** Messages by shop id. */
   notes: ReadonlyMap<Id, string>;
+  /** Called on every change of a message: set it in `notes`. */
   onNoteChange: (note: ShopNote, detail: OrderNoteChangeDetail) => void;
+  /**
+   * Called when another delivery method of a shop is chosen: recalculate its freight, and set `delivery`. Without it
+   * the methods are read-only.
+   */
   onDeliveryChange?: (delivery: ShopDelivery, detail: RadioChangeDetail) => void;
+  /** Shown below the last shop. */
   children?: ReactNode;
 }
 

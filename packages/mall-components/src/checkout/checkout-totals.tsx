@@ -9,6 +9,7 @@ import { NewTotal } from './new-total';
 import type { CheckoutTotalsModel } from './types';
 
 export interface CheckoutTotalsProps {
+  /** The amounts. Coupons and points are left out where they are 0. */
   totals: CheckoutTotalsModel;
   /** Totals are being recalculated, e.g. after another coupon was chosen. */
   pending?: boolean;

@@ -15,6 +15,7 @@ export interface CouponPickerProps {
   coupons: readonly CheckoutCoupon[];
   /** Ids of the chosen ones: at most one per shop and one of the mall. */
   couponIds: readonly Id[];
+  /** Called with the ids of all chosen coupons: set `couponIds`, and recalculate the totals. */
   onCouponsChange: (ids: Id[], detail: RadioChangeDetail) => void;
 }
 

@@ -14,7 +14,9 @@ export type OrderNoteChangeDetail = ChangeDetail<TextAreaChangeDetail['reason'] 
 export interface OrderNoteProps {
   /** Name of the shop. */
   shop: string;
+  /** The text of the message; an empty string for none. */
   note: string;
+  /** Called on every change with the whole text, of at most `NOTE_MAX_LENGTH` characters: set `note`. */
   onNoteChange: (note: string, detail: OrderNoteChangeDetail) => void;
 }
 

@@ -18,7 +18,9 @@ export interface PaymentMethodsProps {
    * All methods, including unavailable ones with their obstacle; without an available one a message is shown.
    */
   methods: readonly PaymentMethod[];
+  /** `id` of the chosen method; undefined while none is. */
   methodId?: string;
+  /** Called when another method is chosen: set `methodId`. */
   onMethodChange: (id: string, detail: RadioChangeDetail) => void;
   /** Marks the group as invalid: a method has to be chosen. */
   invalid?: boolean;

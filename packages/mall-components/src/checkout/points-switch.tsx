@@ -8,8 +8,11 @@ import { messages } from './messages';
 import type { CheckoutPoints } from './types';
 
 export interface PointsSwitchProps {
+  /** Balance, and what of it can be used for this order. */
   points: CheckoutPoints;
+  /** Whether the usable points pay a part of the order. */
   used: boolean;
+  /** Called when the switch is turned: set `used`, and recalculate the totals. */
   onUsedChange: (used: boolean, detail: SwitchChangeDetail) => void;
 }
 

@@ -12,6 +12,7 @@ import * as styles from './reservation.css';
 import type { CheckoutReservation } from './types';
 
 export interface ReservationProps {
+  /** A new one, with another `until`, starts the countdown again. */
   reservation: CheckoutReservation;
   /** Renews the reservation; set `reservation` to the new one. */
   onRenew: () => ActionResult;

@@ -17,8 +17,11 @@ import type { CollectedGoods, CollectionTab, FollowedShop } from './types';
 import { useManage } from './use-manage';
 
 export interface CollectionListProps {
+  /** The open tab; also selects which of `goods` and `shops` is listed. */
   tab: CollectionTab;
+  /** Collected goods, in display order; used on their tab only. */
   goods: readonly CollectedGoods[];
+  /** Followed shops, in display order; used on their tab only. */
   shops: readonly FollowedShop[];
   /** Removes these from the open tab; offer to undo it. The app shows the message of a rejection. */
   onRemove: (ids: Id[]) => ActionResult;

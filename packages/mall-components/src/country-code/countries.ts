@@ -31,6 +31,7 @@ export const countries: readonly CountryEntry[] = rows.trim().split('\n').map(en
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
+/** The country of an ISO 3166-1 alpha-2 code in capital letters; undefined for a code without a dial code. */
 export const countryByCode = (code: string): CountryEntry | undefined => byCode.get(code);
 
 /** The main country of a dial code, given as digits with or without a plus. */

@@ -29,6 +29,7 @@ export interface PhoneFieldProps extends Pick<
   onValueChange: (value: string, detail: PhoneFieldChangeDetail) => void;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** Called when another country is chosen, or read from the number: set `country`. */
   onCountryChange: (
     country: Pick<Country, 'code' | 'dialCode'>,
     detail: ComboBoxChangeDetail,

@@ -18,6 +18,7 @@ export interface GoodsFactsProps {
   delivery: DeliveryTerms | undefined;
   /** The chosen country: ISO 3166-1 alpha-2 code, and name in the shopper's language. */
   country?: { code: string; name: string };
+  /** Called with the ISO 3166-1 alpha-2 code of the chosen country: set `country` and the terms of delivery. */
   onCountryChange: (code: string, detail: SelectChangeDetail) => void;
   /** Points earned by ordering; 0 and undefined are not shown. */
   points?: number;

@@ -4,6 +4,7 @@ import * as s from './drawing.css';
 import type { drawings } from './drawings';
 
 type Drawings = typeof drawings;
+/** Subjects of the drawings. */
 export type DrawingName = keyof Drawings;
 
 let loaded: Drawings | undefined;
@@ -27,7 +28,12 @@ if (typeof window === 'undefined') void load();
  * An illustration for an empty or failed state. Decorative, since the text next to it says the same; so the
  * browser loads its code after the page, keeps the server's HTML until then, and ignores a failure.
  */
-export function Drawing({ name }: { name: DrawingName }) {
+export function Drawing({
+  name,
+}: {
+  /** The subject, which suits the text next to it. */
+  name: DrawingName;
+}) {
   return (
     <svg
       data-component="drawing"

@@ -3,6 +3,7 @@
  * all other errors are for developers and are never shown: components have messages of their own instead.
  */
 export class ShopperError extends Error {
+  /** The name of the class, for logs. */
   override readonly name: string = 'ShopperError';
 }
 

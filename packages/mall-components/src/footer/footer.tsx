@@ -16,9 +16,13 @@ export interface FooterProps {
   columns?: readonly FooterColumn[];
   /** Accepted payment methods. */
   payments?: readonly FooterPayment[];
+  /** The mall's languages; without it there is no choice. */
   language?: LanguageMenuProps;
+  /** Phone number of the mall, as shown; it is a link that calls it. Left out without it. */
   phone?: string;
+  /** E-mail address of the mall, a link. Left out without it. */
   email?: string;
+  /** Postal address of the mall, in one line. Left out without it. */
   address?: string;
   /** The whole copyright line, including year and holder. */
   copyright: string;

@@ -1,19 +1,24 @@
 /** A titled list of links. */
 export interface FooterColumn {
+  /** Unique among the columns. */
   id: string;
   /** Translated. */
   title: string;
+  /** In display order. */
   links: readonly FooterLink[];
 }
 
+/** A link of a column. */
 export interface FooterLink {
   /** Translated. */
   label: string;
+  /** URL of the page. */
   href: string;
 }
 
 /** An accepted payment method. */
 export interface FooterPayment {
+  /** Unique among the methods. */
   id: string;
   /** Brand name, as shoppers know it. */
   label: string;

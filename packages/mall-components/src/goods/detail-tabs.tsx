@@ -9,6 +9,7 @@ import { writtenText } from '../internal/lang-of';
 import * as styles from './detail-tabs.css';
 import { messages } from './messages';
 
+/** The description or the reviews. */
 export type DetailTab = 'details' | 'reviews';
 
 export interface DetailTabsProps {
@@ -16,10 +17,13 @@ export interface DetailTabsProps {
   highlights?: ReactNode;
   /** The shop's description as sanitised HTML; it is rendered as it is. */
   detailsHtml?: string;
+  /** Number of reviews, shown in the tab. */
   reviewCount: number;
   /** Content of the reviews tab. */
   reviews: ReactNode;
+  /** The open tab, where you keep it; the description is open at first. */
   tab?: DetailTab;
+  /** Called when another tab is chosen: set `tab` where you keep it. */
   onTabChange?: (tab: DetailTab, detail: TabsChangeDetail) => void;
 }
 

@@ -10,6 +10,7 @@ import { messages } from './messages';
 export interface GalleryProps {
   /** Name of the goods, for the images' alternative text. */
   name: string;
+  /** URLs, the main image first; one that occurs twice is shown once. */
   images: readonly string[];
   /**
    * URL of the image to start with instead of the first, e.g. of the chosen SKU; the thumbnails still select

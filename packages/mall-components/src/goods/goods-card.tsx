@@ -26,6 +26,7 @@ export interface GoodsCardSlots {
 }
 
 export interface GoodsCardProps extends GoodsCardSlots {
+  /** The goods that are shown. */
   goods: GoodsSummary;
   /** The `sizes` of the card's image. */
   sizes?: string;

@@ -18,6 +18,7 @@ import type { GoodsSummary, LoadState } from './types';
 import { useFocusOnMore } from './use-focus-on-more';
 
 export interface GoodsGridProps {
+  /** In display order. */
   goods: readonly GoodsSummary[];
   state?: LoadState;
   /** Maximum number of cards per row, in a wide window. */

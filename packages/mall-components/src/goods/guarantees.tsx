@@ -5,6 +5,7 @@ import { messages } from './messages';
 import type { Guarantee } from './types';
 
 export interface GuaranteesProps {
+  /** In display order; without any nothing is rendered. */
   guarantees: readonly Guarantee[];
 }
 

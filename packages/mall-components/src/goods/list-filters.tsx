@@ -8,21 +8,27 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './list-filters.css';
 import { messages } from './messages';
 
+/** A value by which the list can be filtered, a link. */
 export interface FilterOption {
+  /** Unique in its group. */
   key: string | number;
   /** Translated. */
   label: string;
   /** URL of the list with this option, or without it when it is selected. */
   href: string;
+  /** Whether the list is filtered by it. */
   chosen: boolean;
   /** Number of results with this option. */
   count?: number;
 }
 
+/** Options of one property of the goods, such as their shop. */
 export interface FilterGroup {
+  /** Unique among the groups. */
   key: string;
   /** Translated. */
   label: string;
+  /** In display order. */
   options: readonly FilterOption[];
 }
 

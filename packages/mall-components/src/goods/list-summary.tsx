@@ -6,6 +6,7 @@ import { sortNames } from './sort-names';
 import type { GoodsSort } from './types';
 
 export interface ListSummaryProps {
+  /** Number of results on all pages. */
   count: number;
   /** Upper limit of exact counts: a larger one is shown as "1,000+". */
   most?: number;
@@ -13,6 +14,7 @@ export interface ListSummaryProps {
   query?: string;
   /** Sort order and page of the list: visible elsewhere, and announced here when they change. */
   sort?: GoodsSort;
+  /** Page of the list, from 1; the first one is not announced. */
   page?: number;
 }
 

@@ -10,7 +10,9 @@ import { messages } from './card-messages';
 import * as styles from './goods-grid.css';
 
 export interface LoadMoreProps {
+  /** `idle`: more can be loaded. `loading`: the button is busy. `failed`: a message, and the button retries. */
   state: 'idle' | 'loading' | 'failed';
+  /** Called by the button, and with `auto` when the end of the list comes near: append the next goods. */
   onMore: () => void;
   /** Called only when the user presses the button, not on automatic loading. */
   onAsk?: () => void;

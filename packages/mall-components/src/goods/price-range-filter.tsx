@@ -13,9 +13,11 @@ import { type PriceRangeProblem, readPriceRange } from './price-range';
 import * as styles from './price-range-filter.css';
 import type { PriceRange } from './types';
 
+/** Whether the range was confirmed or cleared. */
 export type PriceRangeChangeDetail = ChangeDetail<'submit' | 'clear'>;
 
 export interface PriceRangeFilterProps {
+  /** The range by which the list is filtered. */
   range: PriceRange;
   /** Called with the confirmed range, or an empty one when it was cleared. */
   onRangeChange: (range: PriceRange, detail: PriceRangeChangeDetail) => void;

@@ -16,6 +16,7 @@ import * as styles from './shop-card.css';
 import type { GoodsShop } from './types';
 
 export interface ShopCardProps {
+  /** The shop that is shown. */
   shop: GoodsShop;
   /** URL of the shop's introduction and qualification; without it there is no link. */
   aboutHref?: string;

@@ -11,6 +11,7 @@ import * as styles from './shop-hit.css';
 import type { ShopHitModel } from './types';
 
 export interface ShopHitProps {
+  /** The shop that is shown; of its goods the first three. */
   shop: ShopHitModel;
 }
 

@@ -6,6 +6,7 @@ import { sortNames } from './sort-names';
 import type { GoodsSort } from './types';
 
 export interface SortBarProps {
+  /** The order of the list. */
   sort: GoodsSort;
   /** URL of the first page of the list in that order. */
   hrefOf: (sort: GoodsSort) => string;

@@ -8,6 +8,7 @@ import { TopBar, type TopBarProps } from './top-bar';
 import { useFixedHeader } from './use-fixed-header';
 
 export interface HeaderProps extends MainHeaderProps {
+  /** Props of the `TopBar`. */
   topBar: TopBarProps;
   /** Id of the page's `<main>`, the target of the skip link. */
   mainId?: string;

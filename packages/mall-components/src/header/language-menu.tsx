@@ -7,6 +7,7 @@ import * as topBar from './top-bar.css';
 import type { LanguageOption } from './types';
 
 export interface LanguageMenuProps {
+  /** In display order. */
   languages: readonly LanguageOption[];
   /** Language tag of the page. */
   current: string;

@@ -22,10 +22,13 @@ export interface MainHeaderProps {
   /** URL of a variant for dark backgrounds; without it the logo gets a light background in dark mode. */
   darkLogoSrc?: string;
   homeHref: string;
+  /** The first level of the category tree, in display order. */
   categories: readonly CategoryNode[];
   /** Loads the bestsellers that an open category shows; not used in narrow windows. */
   loadCategoryGoods?: LoadCategoryGoods;
+  /** Props of the `SearchBox`. */
   search: SearchBoxProps;
+  /** URL of the cart, number of its rows, and its preview. */
   cart: CartMenuProps;
   /**
    * The signed-in user; without it there is a sign-in link. Where the user is loaded after the first paint, set

@@ -20,6 +20,7 @@ export interface SearchBoxProps {
   action: string;
   /** The current query, shown in the box. */
   query?: string;
+  /** Trending searches, in display order; the first three are shown in the box. */
   hotWords: readonly HotWord[];
   /** Loads the source of suggestions when the input receives focus; without it there are none. */
   suggestions?: () => Promise<SuggestionSource>;

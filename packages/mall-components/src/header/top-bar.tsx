@@ -17,6 +17,7 @@ export interface TopBarProps {
   settle?: { href: string; mallName: string };
   /** Menu for the mall on a phone; left out without it. */
   mobile?: MobileMenuProps;
+  /** Props of the `LanguageMenu`. */
   language: LanguageMenuProps;
   /** Shows a hint, e.g. as a toast. */
   onHint: (text: string) => void;

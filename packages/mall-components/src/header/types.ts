@@ -1,8 +1,12 @@
 import type { Id } from '../settings';
 
+/** A trending search. */
 export interface HotWord {
+  /** Unique among the trending searches. */
   id: Id;
+  /** The words to search for. */
   title: string;
+  /** URL of the results. */
   href: string;
 }
 
@@ -12,20 +16,29 @@ export interface LanguageOption {
   tag: string;
   /** Name of the language in that language. */
   label: string;
+  /** URL of the same page in that language. */
   href: string;
 }
 
 /** The signed-in user. */
 export interface HeaderUser {
+  /** As chosen by the user; shown in the menu, and the name of its button. */
   nickname: string;
+  /** URL of a square image; without it the initials of the nickname are shown. */
   avatarSrc?: string;
+  /** Phone number, as shown; absent where the account has none. */
   phone?: string;
+  /** Absent where the account has none. */
   email?: string;
 }
 
+/** An entry of the account menu that the server adds. */
 export interface MenuEntry {
+  /** Unique among the entries. */
   id: Id;
+  /** Translated. */
   label: string;
+  /** URL of its page; unique among the entries. */
   href: string;
 }
 

@@ -11,6 +11,7 @@ import type { HeaderUser } from './types';
 import type { UserPanelProps } from './user-panel';
 
 export interface UserMenuProps extends UserPanelProps {
+  /** Shown at the top of the menu. */
   user: HeaderUser;
   /** Called whenever the menu opens, e.g. to load its counts. Must be stable. */
   onOpen?: () => void;

@@ -16,8 +16,11 @@ export interface UserPanelProps {
   /** URL of the account overview; without it the name is text. */
   overviewHref?: string;
   ordersHref: string;
+  /** URL of the shopper's refunds; without it there is no such link. */
   refundsHref?: string;
+  /** URL of the shopper's reviews; without it there is no such link. */
   reviewsHref?: string;
+  /** URL of the shopper's points; without it there is no such link. */
   pointsHref?: string;
   /** Figures of the account; one without a count keeps its space. */
   figures?: readonly AccountFigure[];
@@ -25,6 +28,7 @@ export interface UserPanelProps {
   orders?: readonly OrderStateCount[];
   /** Additional entries from the server. */
   entries?: readonly MenuEntry[];
+  /** Signs the user out. Further presses are ignored until the promise settles. */
   onLogOut: () => ActionResult;
 }
 

@@ -12,6 +12,7 @@ import { messages } from './messages';
 import type { ServiceContact } from './service-pop-out';
 
 export interface HelpWidgetProps {
+  /** How to contact customer service; without it the box is left out. */
   service?: ServiceContact;
   /** Absolute URL of the page, for the QR code that opens it on a phone; left out without it. */
   pageHref?: string;

@@ -9,7 +9,9 @@ import { messages } from './messages';
 
 /** Contact options of customer service; without any the box is left out. */
 export interface ServiceContact {
+  /** Phone number, as shown; a link calls it. */
   phone?: string;
+  /** E-mail address; a link writes to it. */
   email?: string;
   /** Opens the chat in a separate window. */
   onChat?: () => void;

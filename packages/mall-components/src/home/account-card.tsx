@@ -11,8 +11,10 @@ import * as styles from './visitor-card.css';
 import { messages } from './visitor-messages';
 
 export interface AccountCardProps {
+  /** As chosen by the user. */
   nickname: string;
   avatarSrc?: string;
+  /** Coupons, points and collected goods, in display order. */
   figures: readonly AccountFigure[];
 }
 

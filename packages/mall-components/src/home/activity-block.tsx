@@ -3,6 +3,7 @@ import { Section } from './section';
 import type { Activity, ActivityLayout } from './types';
 
 export interface ActivityBlockProps {
+  /** The activity; without goods nothing is rendered. */
   activity: Activity;
 }
 

@@ -10,6 +10,7 @@ const sizes =
   '(min-width: 110em) 1600px, (min-width: 1328px) 1280px, (min-width: 48em) 100vw, 141vw';
 
 export interface ActivityHeroProps {
+  /** Name of the activity, as written by the mall. */
   title: string;
   /** A sentence or two about the activity. */
   deck?: string;

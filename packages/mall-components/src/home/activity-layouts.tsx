@@ -7,6 +7,7 @@ import * as styles from './activity.css';
 import type { ActivityGoods } from './types';
 
 interface LayoutProps {
+  /** In display order; those that the layout has no room for are left out. */
   goods: readonly ActivityGoods[];
 }
 

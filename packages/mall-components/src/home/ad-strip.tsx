@@ -4,6 +4,7 @@ import * as styles from './ad-strip.css';
 import type { Banner } from './types';
 
 export interface AdStripProps {
+  /** Its `title` is shown over the image; without a title `text` is the image's alternative text. */
   banner: Banner;
 }
 

@@ -9,6 +9,7 @@ import type { Banner } from './types';
 const INTERVAL_MS = 6000;
 
 export interface BannerCarouselProps {
+  /** In display order; without any nothing is rendered. */
   banners: readonly Banner[];
   /** Something covers the start of the banner: the text keeps clear of it. */
   besidePanel?: boolean;

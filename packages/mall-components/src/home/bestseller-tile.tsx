@@ -9,6 +9,7 @@ import * as styles from './bestseller-tile.css';
 import { messages } from './messages';
 
 export interface BestsellerTileProps {
+  /** The goods that are shown. */
   goods: GoodsSummary;
 }
 

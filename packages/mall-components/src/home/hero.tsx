@@ -5,6 +5,7 @@ import * as styles from './hero.css';
 import type { Banner } from './types';
 
 export interface HeroProps {
+  /** In display order. */
   banners: readonly Banner[];
   /** Shown over the start of the banner: a CategoryPanel with `placement="overlay"`. */
   panel: ReactNode;

@@ -7,6 +7,7 @@ import * as styles from './recommended.css';
 import { Section } from './section';
 
 export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetry' | 'more'> {
+  /** In display order; all that have been loaded. */
   goods: readonly GoodsSummary[];
   /** URL of the tall image next to the first rows. */
   imageSrc?: string;

@@ -10,6 +10,7 @@ import { messages } from './messages';
 import * as styles from './section.css';
 
 export interface SectionProps {
+  /** Translated. */
   title: string;
   /** A sentence or two next to the title, or below it where there is no room. */
   deck?: string;

@@ -10,6 +10,7 @@ import * as styles from './shop-street.css';
 import type { StreetShop } from './types';
 
 export interface ShopStreetProps {
+  /** In display order; the first six are shown. */
   shops: readonly StreetShop[];
   /** URL of all shops. */
   href: string;

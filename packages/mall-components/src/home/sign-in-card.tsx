@@ -10,8 +10,10 @@ import * as styles from './visitor-card.css';
 import { messages } from './visitor-messages';
 
 export interface SignInCardProps {
+  /** The mall's name, for the greeting. */
   mallName: string;
   signInHref: string;
+  /** URL of registration. */
   registerHref: string;
   /** Opens sign-in in a dialog instead of navigating. */
   onSignIn?: () => void;

@@ -3,7 +3,9 @@ import { ShopStreet, type ShopStreetProps } from './shop-street';
 import * as styles from './street-and-leaderboard.css';
 
 export interface StreetAndLeaderboardProps {
+  /** Props of the `ShopStreet`. */
   street: ShopStreetProps;
+  /** Props of the `Leaderboard`. */
   leaderboard: LeaderboardProps;
 }
 

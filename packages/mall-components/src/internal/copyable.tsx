@@ -10,6 +10,7 @@ import { messages } from './messages';
 const SHOWN_MS = 2000;
 
 export interface CopyableProps {
+  /** What is shown and copied; it is not translated. */
   text: string;
   /** Label of the value: "Order number". */
   label: string;

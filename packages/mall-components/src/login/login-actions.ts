@@ -13,6 +13,7 @@ export type ServerMessage = string | void;
 export interface CaptchaAnswer {
   /** The characters in the image; empty for proof of work. */
   answer: string;
+  /** How the captcha was solved. */
   way: CaptchaMethod;
 }
 
@@ -26,6 +27,7 @@ export interface PhoneInput {
   phone: string;
   /** Digits without plus: `86`. */
   countryCode: string;
+  /** ISO 3166-1 alpha-2 code of the country that the number belongs to. */
   country: PhoneCountry['code'];
 }
 
@@ -34,12 +36,18 @@ export interface PhoneInput {
  * The message of any other error is shown to the shopper. Sign-in methods without a callback are not offered.
  */
 export interface LoginActions {
+  /** Signs in. `email` has its domain in ASCII; the password is passed as typed. When it resolves, the shopper is signed in. */
   signInByEmail: (
     input: { email: string; password: string } & WithCaptcha,
   ) => Promise<ServerMessage>;
+  /** Creates an account with the e-mailed code, and signs in. */
   registerByEmail: (
     input: { email: string; code: string; password: string } & WithCaptcha,
   ) => Promise<ServerMessage>;
+  /**
+   * Sets a new password with the e-mailed code, without signing in; the panel then offers sign-in. The server checks
+   * that both passwords are equal, as the panel does.
+   */
   resetPassword: (
     input: {
       email: string;
@@ -66,11 +74,15 @@ export interface LoginActions {
   refreshCaptcha?: () => void;
 }
 
+/** The API calls of sign-in and registration by phone. */
 export interface PhoneActions {
+  /** Signs in. The password is passed as typed. */
   signInByPassword: (
     input: PhoneInput & { password: string } & WithCaptcha,
   ) => Promise<ServerMessage>;
+  /** Signs in with the code sent by text message. */
   signInByCode: (input: PhoneInput & { code: string } & WithCaptcha) => Promise<ServerMessage>;
+  /** Creates an account with the code sent by text message, and signs in. */
   register: (
     input: PhoneInput & { code: string; password: string } & WithCaptcha,
   ) => Promise<ServerMessage>;

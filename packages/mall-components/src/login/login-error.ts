@@ -15,10 +15,12 @@ export const loginErrorReasons = [
   'network',
   'unknown',
 ] as const;
+/** One of `loginErrorReasons`. */
 export type LoginErrorReason = (typeof loginErrorReasons)[number];
 
 /** A failure as plain data. */
 export interface LoginFailure {
+  /** Determines what the panel does, and the default message. */
   reason: LoginErrorReason;
   /** A message for the shopper. Default: the view's message for the reason. */
   message?: string;
@@ -30,9 +32,13 @@ export interface LoginFailure {
 
 /** The error that callbacks reject with. Any other error counts as `unknown`. */
 export class LoginError extends ShopperError {
+  /** The name of the class, for logs. */
   override readonly name = 'LoginError';
+  /** Determines what the panel does, and the default message. */
   readonly reason: LoginErrorReason;
+  /** With `rateLimited`: seconds until the next attempt is allowed. Default: `60`. */
   readonly seconds?: number;
+  /** The field at which the message is shown; undefined for one about the whole form. */
   readonly field?: LoginField;
 
   /** @param failure `message` is shown to the shopper as it is */

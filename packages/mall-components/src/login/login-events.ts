@@ -22,21 +22,68 @@ export type LoginMove =
 
 /** All events of the login machine. */
 export type LoginEvent =
-  | { type: LoginMove }
+  | {
+      /** What happened; see `loginTable` for the events that change the mode. */
+      type: LoginMove;
+    }
   /** Goes back to the initial mode, as after closing and opening; the input is kept. */
   | { type: 'LOGIN.START' }
-  | { type: 'FIELD.CHANGE'; field: LoginField; value: string }
-  | { type: 'COUNTRY.CHANGE'; country: PhoneCountry }
-  | { type: 'AGREEMENT.CHANGE'; agreed: boolean }
-  | { type: 'METHODS.CHANGE'; methods: LoginMethods }
+  | {
+      type: 'FIELD.CHANGE';
+      /** The field that was edited. */
+      field: LoginField;
+      /** The whole text of the field, as typed. */
+      value: string;
+    }
+  | {
+      type: 'COUNTRY.CHANGE';
+      /** The country of the phone number. */
+      country: PhoneCountry;
+    }
+  | {
+      type: 'AGREEMENT.CHANGE';
+      /** Whether the privacy agreement is ticked. */
+      agreed: boolean;
+    }
+  | {
+      type: 'METHODS.CHANGE';
+      /** What the server offers, where that is known after the panel has opened. */
+      methods: LoginMethods;
+    }
   | { type: 'FORM.SUBMIT' }
-  /** `mode` is the submitted one; the shopper may have changed it since. */
-  | { type: 'FORM.DONE'; mode: LoginMode; message?: string }
-  | { type: 'FORM.FAIL'; mode: LoginMode; failure: LoginFailure; now: number }
+  | {
+      type: 'FORM.DONE';
+      /** The mode that was submitted; the shopper may have changed it since. */
+      mode: LoginMode;
+      /** The server's message of success; undefined for the default one. */
+      message?: string;
+    }
+  | {
+      type: 'FORM.FAIL';
+      mode: LoginMode;
+      /** Why the request failed. */
+      failure: LoginFailure;
+      /** The current time, in milliseconds since 1970. */
+      now: number;
+    }
   | { type: 'CODE.SEND' }
-  | { type: 'CODE.DONE'; purpose: CodePurpose; now: number; message?: string }
+  | {
+      type: 'CODE.DONE';
+      /** What the code is for. */
+      purpose: CodePurpose;
+      now: number;
+      message?: string;
+    }
   | { type: 'CODE.FAIL'; purpose: CodePurpose; failure: LoginFailure; now: number }
-  | { type: 'PROVIDER.CHOOSE'; provider: LoginProvider }
+  | {
+      type: 'PROVIDER.CHOOSE';
+      /** `id` of the provider. */
+      provider: LoginProvider;
+    }
   | { type: 'CAPTCHA.REFRESH' }
-  | { type: 'CAPTCHA.SWITCH'; way: CaptchaMethod }
+  | {
+      type: 'CAPTCHA.SWITCH';
+      /** How the captcha is to be solved. */
+      way: CaptchaMethod;
+    }
   | { type: 'CLOCK.TICK'; now: number };

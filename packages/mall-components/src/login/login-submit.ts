@@ -7,7 +7,9 @@ import type { LoginProvider, LoginState } from './types';
 
 /** A state and the effect to run. */
 export interface LoginStep {
+  /** The state after the event. */
   state: LoginState;
+  /** The effect to run now; undefined for none. */
   effect?: LoginEffect;
 }
 

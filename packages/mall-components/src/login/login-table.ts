@@ -24,8 +24,11 @@ export type LoginSubmit = Exclude<
   'signInByProvider' | 'sendCode' | 'refreshCaptcha' | 'hide' | 'reload'
 >;
 
+/** The next mode after an event. */
 export interface LoginTransition {
+  /** The next mode. */
   to: LoginMode;
+  /** Must hold, or the mode stays; undefined where the transition is always possible. */
   guard?: LoginGuard;
 }
 
@@ -37,6 +40,7 @@ export interface LoginModeRow {
   fields: readonly LoginField[];
   /** Fields that may stay empty and are not checked. */
   optional?: readonly LoginField[];
+  /** Whether the privacy agreement has to be ticked. */
   agreement: boolean;
   /** Whether sign-in by a provider is offered in this mode. */
   providers?: true;
@@ -55,6 +59,7 @@ export const initialLoginMode: LoginMode = 'emailSignIn';
 
 const visit: LoginTransition = { to: 'visitor', guard: 'visitorOffered' };
 
+/** The login machine: each mode with its fields, its request and its transitions. */
 export const loginTable: Record<LoginMode, LoginModeRow> = {
   phoneSignIn: {
     number: 1,

@@ -11,6 +11,7 @@ import { loadPhoneNumbers } from './perform';
 import { outcomeOf } from './run-login';
 import type { LoginMethods, LoginMode, LoginState } from './types';
 
+/** What the machine starts with, and what it calls at its end. */
 export interface LoginOptions {
   /** The initial mode. Default: e-mail and password. */
   mode?: LoginMode;
@@ -26,8 +27,11 @@ export interface LoginOptions {
   onReload?: () => void;
 }
 
+/** What `useLoginMachine` returns: props of the panel and the dialog. */
 export interface LoginMachine {
+  /** The current state, for the view. */
   state: LoginState;
+  /** Passes an event to the machine. */
   send: (event: LoginEvent) => void;
 }
 

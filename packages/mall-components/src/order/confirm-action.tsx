@@ -35,6 +35,7 @@ export interface ConfirmActionProps {
   action?: ConfirmedAction;
   /** Whether the order is paid: cancelling refunds it. */
   paid?: boolean;
+  /** Called when the dialog is cancelled, or the action has succeeded: remove `action`. */
   onClose: () => void;
   /** A rejection keeps the dialog open. */
   onConfirm: (action: ConfirmedAction) => ActionResult;

@@ -7,6 +7,7 @@ import * as styles from './logistics.css';
 import type { OrderLogistics } from './types';
 
 export interface LogisticsTimelineProps {
+  /** Courier and events of one parcel. */
   logistics: OrderLogistics;
 }
 

@@ -12,6 +12,7 @@ import { messages } from './messages';
 import type { OrderDetail } from './types';
 
 export interface OrderFactsProps {
+  /** The order; only these fields of it are used. */
   order: Pick<
     OrderDetail,
     | 'orderNo'

@@ -10,6 +10,7 @@ import * as styles from './order-lines.css';
 import type { OrderLine, RefundedPieces as Pieces } from './types';
 
 export interface OrderLinesProps {
+  /** In display order. */
   lines: readonly OrderLine[];
   className?: string;
 }

@@ -24,6 +24,7 @@ export const statusLookOf = (state: OrderState, paymentProcessing = false): Stat
   state === 'unpaid' && paymentProcessing ? confirming : statusLooks[state];
 
 export interface OrderStatusBadgeProps {
+  /** Determines name and colour. */
   state: OrderState;
   /** It is paid on delivery, and not yet handed over. */
   onDelivery?: boolean;

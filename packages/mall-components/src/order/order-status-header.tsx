@@ -11,7 +11,9 @@ import { PayTimeLeft } from './pay-time-left';
 import type { DeliveryMethod, OrderState } from './types';
 
 export interface OrderStatusHeaderProps {
+  /** Determines heading and description. */
   state: OrderState;
+  /** Number of the order, or of the master order while it is unpaid; part of the heading's accessible name. */
   orderNo: string;
   /** Id of the order's name, to label other elements with. */
   orderNameId?: string;
@@ -23,6 +25,7 @@ export interface OrderStatusHeaderProps {
   paidAt?: Date;
   /** Amount to be collected by the courier, in minor units. */
   collectMinor?: number;
+  /** With `virtual` the descriptions do not speak of a parcel. Absent until the shop has chosen it. */
   deliveryMethod?: DeliveryMethod;
   /** The payment of an unpaid order is being confirmed. */
   paymentProcessing?: boolean;

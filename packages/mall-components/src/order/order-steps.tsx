@@ -7,6 +7,7 @@ import { stepOf } from './step-of';
 import type { OrderState } from './types';
 
 export interface OrderStepsProps {
+  /** Determines which steps are done. */
   state: OrderState;
   /** It is paid on delivery, so there is no payment step. */
   onDelivery?: boolean;

@@ -5,6 +5,7 @@ import { messages } from './messages';
 import type { OrderRecipient } from './types';
 
 export interface RecipientProps {
+  /** Name, phone number, e-mail address and postal address. */
   recipient: OrderRecipient;
 }
 

@@ -9,6 +9,7 @@ export const orderStates = [
   'completed',
   'cancelled',
 ] as const;
+/** One of `orderStates`. */
 export type OrderState = (typeof orderStates)[number];
 
 /** Tabs of the order list, in display order. */
@@ -22,20 +23,24 @@ export const orderTabs = [
   'refunds',
   'cancelled',
 ] as const;
+/** One of `orderTabs`. */
 export type OrderTab = (typeof orderTabs)[number];
 
 /** Refunded units of a line. */
 export interface RefundedPieces {
   /** Applied for, or in progress. */
   refunding: number;
+  /** Paid back. */
   refunded: number;
 }
 
 /** A line's share of the order's totals; minor units. */
 export interface OrderLineShares {
+  /** Reduction by coupons; positive. */
   couponMinor: number;
   /** Paid with points. */
   pointsMinor: number;
+  /** Freight of this line. */
   freightMinor: number;
   /** Price × quantity + freight − coupon − points. */
   payMinor: number;
@@ -43,14 +48,19 @@ export interface OrderLineShares {
 
 /** A line of an order: one SKU. */
 export interface OrderLine {
+  /** Unique in the order; of an order that is not paid yet, the id of the SKU. */
   id: Id;
+  /** As written by the shop, or translated by the server. */
   name: string;
+  /** URL of the goods. */
   href: string;
+  /** URL of a square image. */
   imageSrc: string;
   /** The chosen options as one text. */
   specification?: string;
   /** Unit price; minor units. */
   priceMinor: number;
+  /** Number of units. */
   quantity: number;
   /** Absent where nothing is refunded. */
   pieces?: RefundedPieces;
@@ -58,28 +68,37 @@ export interface OrderLine {
   shares?: OrderLineShares;
 }
 
+/** The shop of an order. */
 export interface OrderShop {
+  /** Id of the shop. */
   id: Id;
+  /** As written by the shop. */
   name: string;
+  /** URL of the shop. */
   href: string;
 }
 
 /** The lines of one shop. */
 export interface OrderShopLines extends OrderShop {
+  /** In display order. */
   lines: readonly OrderLine[];
 }
 
 /** An unpaid master order; it can contain goods of several shops. */
 export interface UnpaidOrder {
+  /** `unpaid`: a master order. `shop`: an order of one shop. */
   kind: 'unpaid';
   /** Number of the master order. */
   orderNo: string;
+  /** URL of the order. */
   href: string;
+  /** What was ordered, by shop. */
   shops: readonly OrderShopLines[];
   /** Number of units, all shops together. */
   quantity: number;
   /** Minor units. */
   payMinor: number;
+  /** When it was placed; absent where the server does not send it. */
   createdAt?: Date;
   /** When it is cancelled automatically. */
   payUntil?: Date;
@@ -89,15 +108,23 @@ export interface UnpaidOrder {
 
 /** An order of one shop that is paid, or to be paid on delivery. */
 export interface ShopOrder {
+  /** Tells it from an unpaid master order. */
   kind: 'shop';
+  /** Number of the shop order; passed to the callbacks. */
   orderNo: string;
+  /** URL of the order. */
   href: string;
+  /** The shop that sells the goods. */
   shop: OrderShop;
+  /** Determines badge and actions. */
   state: OrderState;
+  /** What was ordered, in display order. */
   lines: readonly OrderLine[];
+  /** Number of units of all lines. */
   quantity: number;
   /** Minor units. */
   payMinor: number;
+  /** When it was placed. */
   createdAt: Date;
   /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
@@ -113,13 +140,18 @@ export interface ShopOrder {
   collectMinor?: number;
 }
 
+/** An entry of the order list. */
 export type OrderListItem = UnpaidOrder | ShopOrder;
 
 /** Recipient of the goods. */
 export interface OrderRecipient {
+  /** Of the recipient, as typed in the address. */
   name: string;
+  /** With plus and dial code, where known. */
   phone: string;
+  /** Absent where none was given. */
   email?: string;
+  /** Postal address in one line; an empty string when nothing is shipped. */
   address: string;
 }
 
@@ -129,17 +161,21 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** A tracking event. */
 export interface LogisticsTrace {
+  /** When it happened. */
   at: Date;
+  /** As written by the courier, in the courier's language. */
   text: string;
 }
 
 /** The delivery of an order. */
 export interface OrderLogistics {
+  /** Name of the company; absent for the shop's own delivery. */
   courier?: string;
   /** Tracking number of the parcel. */
   waybill?: string;
   /** Name of the person who delivers, for the shop's own delivery. */
   courierName?: string;
+  /** Phone number of that person. */
   courierPhone?: string;
   /** In any order; the newest is shown first. */
   traces: readonly LogisticsTrace[];
@@ -148,7 +184,9 @@ export interface OrderLogistics {
 /** Stage of an order's refund. */
 export type OrderRefundStage = 'applied' | 'toReturn' | 'refunding' | 'refunded';
 
+/** A refund of an order, open or complete. */
 export interface OrderRefund {
+  /** How far it has come. */
   stage: OrderRefundStage;
   /** URL of the refund, or of the refund list; absent when the viewer has no access. */
   href?: string;
@@ -156,8 +194,11 @@ export interface OrderRefund {
 
 /** A refund payment of an order. */
 export interface RefundPayment {
+  /** Number of the refund. */
   refundNo: string;
+  /** The amount that was paid back; minor units. */
   minor: number;
+  /** When it was paid back; absent where the server does not send it. */
   at?: Date;
 }
 
@@ -170,22 +211,32 @@ export const paymentNoteKinds = [
   'disputeWon',
   'disputeLost',
 ] as const;
+/** One of `paymentNoteKinds`. */
 export type PaymentNoteKind = (typeof paymentNoteKinds)[number];
 
+/** Something that happened to a payment at its provider. */
 export interface PaymentNote {
+  /** What happened. */
   kind: PaymentNoteKind;
   /** Minor units. */
   minor: number;
+  /** When it happened. */
   at: Date;
 }
 
 /** An order with all details: of one shop, or an unpaid master order. Amounts in minor units. */
 export interface OrderDetail {
+  /** Number of the shop order, or of the master order while it is unpaid; passed to the callbacks. */
   orderNo: string;
+  /** Determines description, steps and actions. */
   state: OrderState;
+  /** What was ordered: of one shop, or of several while it is unpaid. */
   shops: readonly OrderShopLines[];
+  /** Who receives the goods, and where. */
   recipient: OrderRecipient;
+  /** When it was placed. */
   createdAt: Date;
+  /** When it was paid; absent while it is not. */
   paidAt?: Date;
   /** When an unpaid order is cancelled automatically. */
   payUntil?: Date;
@@ -203,12 +254,17 @@ export interface OrderDetail {
   deliveredText?: string;
   /** Absent before the order is shipped. */
   logistics?: OrderLogistics;
+  /** Number of units of all lines. */
   quantity: number;
+  /** Price × quantity of all lines. */
   goodsMinor: number;
+  /** Reduction by coupons; positive. */
   couponMinor: number;
   /** Paid with points. */
   pointsMinor: number;
+  /** Freight of all shops. */
   freightMinor: number;
+  /** Paid or to be paid: goods and freight, less coupons and points. */
   payMinor: number;
   /** A refund that is applied for, in progress or complete; some actions are not available then. */
   refund?: OrderRefund;

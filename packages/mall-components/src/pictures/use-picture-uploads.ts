@@ -24,6 +24,7 @@ export interface PictureUpload extends UploadItem {
 
 /** An image uploaded earlier. */
 export interface UploadedPicture {
+  /** URL of the image, as the server stores it. */
   address: string;
   /** URL for display. Default: `address`. */
   src?: string;

@@ -39,13 +39,18 @@ export const pointsEntryKinds = [
   /** Spent without an account, on orders that were kept in this one. */
   'keptSpent',
 ] as const;
+/** One of `pointsEntryKinds`. */
 export type PointsEntryKind = (typeof pointsEntryKinds)[number];
 
+/** A change of the balance. */
 export interface PointsEntry {
+  /** Unique in the history. */
   id: Id;
+  /** Why the balance changed; determines the text. */
   kind: PointsEntryKind;
   /** Negative for a decrease. */
   points: number;
+  /** When it changed. */
   date: Date;
   /** When earned points can be spent; absent when they can be already. */
   frozenUntil?: Date;
@@ -53,8 +58,12 @@ export interface PointsEntry {
   source?: { number: string; href: string };
 }
 
+/** Tabs of the shopper's points: the history, and how points are earned. */
 export const pointsTabs = ['detail', 'earn'] as const;
+/** One of `pointsTabs`. */
 export type PointsTab = (typeof pointsTabs)[number];
 
+/** Filters of the history: all entries, those that increase the balance, those that decrease it. */
 export const pointsFilters = ['all', 'earned', 'spent'] as const;
+/** One of `pointsFilters`. */
 export type PointsFilter = (typeof pointsFilters)[number];

@@ -13,10 +13,15 @@ export type AccountKind = 'email' | 'phone' | LoginProvider | 'visitor';
 
 /** The shopper's data on the profile page. */
 export interface Profile {
+  /** As chosen by the shopper. */
   nickname: string;
+  /** URL of a square image; absent where none was uploaded. */
   avatarSrc?: string;
+  /** For sign-in; absent where the account has none. */
   email?: string;
+  /** For sign-in; absent where the account has none. */
   phone?: ProfilePhone;
+  /** Determines how a password is changed, or why there is none. */
   kind: AccountKind;
 }
 

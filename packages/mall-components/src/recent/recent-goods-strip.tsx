@@ -12,8 +12,11 @@ import * as styles from './recent-goods-strip.css';
 
 /** Recently viewed goods, without a price, which may have changed since. */
 export interface RecentGoodsModel {
+  /** Id of the goods; unique in the strip. */
   id: Id;
+  /** As written by the shop, or translated by the server. */
   name: string;
+  /** URL of the goods. */
   href: string;
   /** URL of a square image. */
   imageSrc: string;
@@ -22,6 +25,7 @@ export interface RecentGoodsModel {
 export interface RecentGoodsStripProps {
   /** Most recent first; without any the strip is not rendered. */
   goods: readonly RecentGoodsModel[];
+  /** Called without confirmation when the button is pressed: clear the history, and `goods`. */
   onForget: () => void;
 }
 

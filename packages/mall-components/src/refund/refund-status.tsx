@@ -15,6 +15,7 @@ export const refundLooks: Record<RefundState, StatusLook> = {
 };
 
 export interface RefundStatusBadgeProps {
+  /** Determines name and colour. */
   state: RefundState;
 }
 

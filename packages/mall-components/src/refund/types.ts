@@ -14,6 +14,7 @@ export const refundStates = [
   'refunding',
   'refunded',
 ] as const;
+/** One of `refundStates`. */
 export type RefundState = (typeof refundStates)[number];
 
 /** A line with units that can be refunded; `quantity` is their number. */
@@ -24,13 +25,17 @@ export interface RefundableLine extends OrderLine {
 
 /** The refundable part of an order. */
 export interface RefundableOrder {
+  /** Number of the shop order. */
   orderNo: string;
+  /** The shop that sold the goods. */
   shop: OrderShop;
+  /** Lines with units that can be refunded. */
   lines: readonly RefundableLine[];
 }
 
 /** Why nothing of an order can be refunded at the moment. */
 export const refundObstacles = ['unpaid', 'inProgress', 'refunded', 'tooLate'] as const;
+/** One of `refundObstacles`. */
 export type RefundObstacle = (typeof refundObstacles)[number];
 
 /** An option of the reason field. */
@@ -43,9 +48,11 @@ export interface RefundReason {
 
 /** An application for a refund, as submitted. */
 export interface RefundApplication {
+  /** The lines with the number of units to be refunded, from 1. */
   lines: { id: OrderLine['id']; quantity: number }[];
   /** `value` of the reason. */
   reason: string;
+  /** The shopper's explanation; an empty string for none. */
   remark: string;
   /** URLs of uploaded images. */
   pictures: string[];
@@ -53,14 +60,21 @@ export interface RefundApplication {
 
 /** A refund in the list; its lines have the refunded units only. */
 export interface RefundListItem {
+  /** Number of the refund; passed to the callbacks. */
   refundNo: string;
+  /** URL of the refund. */
   href: string;
+  /** The shop that sold the goods. */
   shop: OrderShop;
+  /** Determines badge and actions. */
   state: RefundState;
+  /** The refunded lines; their `quantity` is the number of refunded units. */
   lines: readonly OrderLine[];
+  /** Number of refunded units of all lines. */
   quantity: number;
   /** Minor units. */
   amountMinor: number;
+  /** When it was applied for; absent where the server does not send it. */
   createdAt?: Date;
 }
 
@@ -68,6 +82,7 @@ export interface RefundListItem {
 export interface ReturnParcel {
   /** Name of the courier. */
   company: string;
+  /** Tracking number of the parcel. */
   waybill: string;
 }
 
@@ -79,15 +94,21 @@ export interface GoodsReturn {
   address?: string;
   /** Absent until they are sent. */
   parcel?: ReturnParcel;
+  /** When the shopper has reported the parcel; absent before. */
   sentAt?: Date;
+  /** When the shop has confirmed the arrival; absent before. */
   arrivedAt?: Date;
 }
 
 /** A refund with all details. */
 export interface RefundDetail extends Omit<RefundListItem, 'href'> {
+  /** Number of the shop order. */
   orderNo: string;
+  /** URL of the order. */
   orderHref: string;
+  /** The chosen reason, in the shopper's language where it is known. */
   reason: string;
+  /** The shopper's explanation; absent for none. */
   remark?: string;
   /** URLs of images. */
   pictures: readonly string[];
@@ -95,6 +116,7 @@ export interface RefundDetail extends Omit<RefundListItem, 'href'> {
   refusal?: string;
   /** When it was accepted, refused or withdrawn. */
   decidedAt?: Date;
+  /** When the amount was paid back; absent before. */
   refundedAt?: Date;
   /** Absent where no goods are sent back. */
   goodsReturn?: GoodsReturn;

@@ -12,18 +12,22 @@ import { type ReviewLevel, reviewLevels, type ReviewSummaryModel } from './types
 
 /** Filter of a list of reviews. */
 export interface ReviewFilter {
+  /** Rating of the reviews: all, good (5 stars), medium or poor. */
   level: ReviewLevel;
+  /** Whether only reviews with images are listed. */
   withPictures: boolean;
   /** The reviewed specification; empty for all. */
   specification: string;
 }
 
+/** Which control of the filters was used, and how. */
 export type ReviewFiltersChangeDetail = ChangeDetail<
   ToggleButtonChangeDetail['reason'] | SelectChangeDetail['reason']
 >;
 
 export interface ReviewFiltersProps {
   value: ReviewFilter;
+  /** Counts of the filters; one for images or specifications is left out without its counts. */
   summary: Pick<ReviewSummaryModel, 'counts' | 'pictureCount' | 'specifications'>;
   onValueChange: (value: ReviewFilter, detail: ReviewFiltersChangeDetail) => void;
 }

@@ -9,6 +9,7 @@ import { ReviewSummary } from './review-summary';
 import type { Review, ReviewSummaryModel } from './types';
 
 export interface ReviewHighlightsProps {
+  /** Average and number of the reviews; without reviews nothing is rendered. */
   summary: ReviewSummaryModel;
   /** Some reviews, newest first. */
   reviews: readonly Review[];

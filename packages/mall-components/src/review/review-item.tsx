@@ -12,6 +12,7 @@ import { ShopReply } from './shop-reply';
 import type { Review } from './types';
 
 export interface ReviewItemProps {
+  /** The review that is shown. */
   review: Review;
 }
 

@@ -8,6 +8,7 @@ import * as styles from './review-list.css';
 import type { Review } from './types';
 
 export interface ReviewListProps {
+  /** In display order. */
   reviews: readonly Review[];
   state?: LoadState;
   onRetry?: () => void;

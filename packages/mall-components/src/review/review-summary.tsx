@@ -6,6 +6,7 @@ import * as styles from './review-summary.css';
 import type { ReviewSummaryModel } from './types';
 
 export interface ReviewSummaryProps {
+  /** Average, share of good reviews, and counts. */
   summary: ReviewSummaryModel;
 }
 

@@ -15,6 +15,7 @@ const nothing: DraftStore = { read: () => undefined, write: () => {}, subscribe:
 const Context = createContext(nothing);
 
 export interface DraftProviderProps {
+  /** Where the input of the forms inside is kept. */
   store: DraftStore;
   children: ReactNode;
 }

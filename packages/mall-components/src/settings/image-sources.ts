@@ -3,7 +3,9 @@ export const imageWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1600] as con
 
 /** What a `<picture>` needs: typed candidates, best format first, and the fallback URL for the other browsers. */
 export interface ImageSources {
+  /** The fallback: one size in a format that every browser reads. */
   src: string;
+  /** MIME type and `srcset` of each format, best first; empty where there is only the fallback. */
   sources: { type: string; srcSet: string }[];
 }
 

@@ -20,6 +20,7 @@ export interface MallImageProps {
   sizes?: string;
   /** For the page's LCP image: loaded eagerly, with high priority. */
   priority?: boolean;
+  /** How the image fills the frame, as in `object-fit`. Default: `cover`. */
   fit?: ImageProps['fit'];
   /** The part that stays visible where the frame crops the image. Default: `center`. */
   align?: 'center' | 'end';

@@ -4,6 +4,7 @@ import { currencyDecimals } from './currency-decimals';
 export interface MoneyPart {
   /** `fraction` includes the decimal separator; `literal` is the space before or after a symbol. */
   kind: 'sign' | 'symbol' | 'integer' | 'fraction' | 'literal';
+  /** The characters to show. */
   text: string;
 }
 
@@ -25,6 +26,7 @@ export interface MoneyFormat {
   digits: number;
   /** `minor` is an integer in minor units. */
   parts: (minor: number) => MoneyPart[];
+  /** The amount as one text. `minor` is an integer in minor units. */
   format: (minor: number) => string;
 }
 

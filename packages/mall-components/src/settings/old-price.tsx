@@ -5,7 +5,12 @@ import * as styles from './price.css';
 import { useMoneyFormat } from './use-money';
 
 /** The previous price, struck through, with a visually hidden label. Minor units. */
-export function OldPrice({ minor }: { minor: number }) {
+export function OldPrice({
+  minor,
+}: {
+  /** An integer in minor units. */
+  minor: number;
+}) {
   const money = useMoneyFormat();
   return (
     <span className={styles.old}>

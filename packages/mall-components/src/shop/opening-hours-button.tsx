@@ -10,7 +10,12 @@ import type { ShopOpeningHours } from './types';
  * A button that shows the opening hours. Hidden on phones for lack of room; the shop's profile page has them
  * as well.
  */
-export function OpeningHoursButton({ hours }: { hours: ShopOpeningHours }) {
+export function OpeningHoursButton({
+  hours,
+}: {
+  /** Shown in the shop's own time zone. */
+  hours: ShopOpeningHours;
+}) {
   return (
     <PopOut
       size="sm"

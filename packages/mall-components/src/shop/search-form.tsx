@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import * as styles from './search-form.css';
 
+/** A search form that works without scripts. */
 export interface ShopSearch {
   /** URL to which the form is submitted without scripts. */
   action: string;

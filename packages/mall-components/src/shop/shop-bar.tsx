@@ -7,9 +7,11 @@ import * as styles from './shop-bar.css';
 import type { ShopSection } from './types';
 
 export interface ShopBarProps {
+  /** In display order. */
   sections: readonly ShopSection[];
   /** `id` of the current section. */
   currentSection?: string;
+  /** Search among the goods of the shop. */
   search: ShopSearch;
 }
 

@@ -10,6 +10,7 @@ import * as styles from './shop-categories.css';
 import type { ShopCategory } from './types';
 
 export interface ShopCategoriesProps {
+  /** The first level, in display order. */
   categories: readonly ShopCategory[];
   /** URL of all goods of the shop. */
   allHref: string;

@@ -11,7 +11,12 @@ import type { ShopContact } from './types';
  * The shop's customer service: a link, or a button that shows a phone number or e-mail address to use or
  * copy.
  */
-export function ShopContactButton({ contact }: { contact: ShopContact }) {
+export function ShopContactButton({
+  contact,
+}: {
+  /** Where the button leads, or what it shows. */
+  contact: ShopContact;
+}) {
   const label = useIntl().formatMessage(messages.service);
   const looks = { variant: 'secondary', size: 'sm', startIcon: <ChatIcon /> } as const;
   if (contact.kind === 'link')

@@ -9,6 +9,7 @@ const messages = defineMessages({
 });
 
 export interface ShopFinderProps extends ListFiltersProps {
+  /** Search for shops by name. */
   search: ShopSearch;
 }
 

@@ -15,6 +15,7 @@ import type { Shop } from './types';
 const sizes = '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
 
 export interface ShopHeaderProps {
+  /** The shop that is shown. */
   shop: Shop;
   /** Follows or unfollows the shop; without it there is no button. */
   onFollow?: (follow: boolean) => ActionResult;

@@ -25,6 +25,7 @@ const own = {
 };
 
 export interface ShopProfileProps {
+  /** The shop that is shown. */
   shop: Shop;
   /** As written by the shop. */
   intro?: string;

@@ -13,13 +13,16 @@ export interface TiledShop extends Pick<
   Shop,
   'id' | 'name' | 'logoSrc' | 'bannerSrc' | 'rating' | 'selfOperated' | 'followerCount'
 > {
+  /** URL of the shop. */
   href: string;
   /** As written by the shop. */
   intro?: string;
+  /** Its bestsellers, in display order. */
   goods: readonly GoodsSummary[];
 }
 
 export interface ShopTileProps {
+  /** The shop that is shown. */
   shop: TiledShop;
   /** The tile is above the fold: its image loads eagerly. */
   priority?: boolean;

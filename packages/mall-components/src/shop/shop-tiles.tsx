@@ -10,6 +10,7 @@ const messages = defineMessages({
 });
 
 export interface ShopTilesProps {
+  /** In display order. */
   shops: readonly TiledShop[];
   /** Action of the empty state. */
   emptyAction?: ReactNode;

@@ -12,8 +12,11 @@ import * as styles from './sku-picker.css';
 import type { SkuMatrix, SkuSelection, SkuSelectionChangeDetail } from './types';
 
 export interface SkuPickerProps {
+  /** All SKUs of the goods. */
   matrix: SkuMatrix;
+  /** The selected options, in the order of the dimensions. */
   selection: SkuSelection;
+  /** Called with the whole new selection when an option is selected: set `selection`. */
   onSelectionChange: (selection: SkuSelection, detail: SkuSelectionChangeDetail) => void;
 }
 

@@ -12,8 +12,11 @@ const SOON_DAYS = 7;
 
 /** What may wait for the shopper, as reported by the server; unknown fields are absent. */
 export interface Waiting {
+  /** Unpaid master orders. */
   unpaid?: readonly AwaitPayOrder[];
+  /** Refunds in any state; only those in progress become steps. */
   refunds?: readonly RefundRow[];
+  /** Usable coupons; only those that end within a week become steps. */
   coupons?: readonly MyCoupon[];
   /** Orders in transit. */
   toReceive?: number;

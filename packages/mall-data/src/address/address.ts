@@ -3,6 +3,7 @@ import type { Address, AddressDraft } from '@vermilion/mall-components/address';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
+/** An address of the account's address book. */
 export const toAddress = (wire: WireAddress): Address => ({
   id: wire.id,
   name: wire.realName,

@@ -2,7 +2,9 @@ import type { CartShop } from '@vermilion/api-client';
 
 /** Quantities in the account's cart and stocks, by SKU. */
 export interface AccountCart {
+  /** Number of units in the cart by SKU id. */
   quantities: ReadonlyMap<number, number>;
+  /** Number of units that can be bought by SKU id; an SKU whose stock the server does not send is left out. */
   stocks: ReadonlyMap<number, number>;
 }
 

@@ -2,8 +2,11 @@ import type { MallClient } from '@vermilion/api-client';
 
 /** Goods to add. */
 export interface CartAddition {
+  /** Id of the goods. */
   productId: number;
+  /** Id of their SKU. */
   skuId: number;
+  /** Number of units, from 1. */
   quantity: number;
 }
 

@@ -61,6 +61,7 @@ export function toCheckoutShop(mall: Mall, wire: PreOrderShop): CheckoutShop {
 /** A draft with its price, loaded or recalculated. */
 export type Priced = PreOrder | OrderPrice;
 
+/** The totals of a draft. */
 export const toSums =
   (mall: Mall) =>
   (wire: Priced): CheckoutTotalsModel => ({
@@ -81,6 +82,7 @@ function toObstacle(mall: Mall, { obstacle, missing }: CouponOption): CouponObst
   return { kind: obstacle, missingMinor: optionalMinor(mall, missing) ?? 0 };
 }
 
+/** A coupon of the shopper as an option of the checkout, with the reason why it cannot be chosen. */
 export const toCoupon =
   (mall: Mall) =>
   (wire: CouponOption): CheckoutCoupon => ({
@@ -102,7 +104,10 @@ export const toPoints = (mall: Mall, { integral }: Priced): CheckoutPoints | und
     usableMinor: minorOf(mall, integral.usableFee),
   };
 
-/** @param requestedAt time of the request, milliseconds since 1970 */
+/**
+ * How long the draft lives, from the seconds that the server tells.
+ * @param requestedAt time of the request, milliseconds since 1970
+ */
 export const toReservation = (
   { draft }: Priced,
   requestedAt: number,

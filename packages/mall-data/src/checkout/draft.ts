@@ -57,8 +57,11 @@ export const suggestedCoupons = (coupons: readonly CouponOption[] = []): number[
 
 /** The choices that affect the price of a draft. */
 export interface PriceChoice {
+  /** Id of the delivery address; undefined while none is chosen, or when nothing is shipped. */
   addressId?: number;
+  /** Ids of the shopper's own copies of the coupons, in any order. */
   couponIds: readonly number[];
+  /** Whether points pay as much as they can. */
   pointsUsed: boolean;
   /** Delivery methods by shop, where the shopper has selected one. */
   deliveries?: readonly DeliveryChoice[];

@@ -5,10 +5,13 @@ import { integerOf } from '../format/rows';
 import { COD, WECHAT } from '../order/pay-types';
 import type { PriceChoice } from './draft';
 
+/** The draft of an order, with what the shopper has chosen. */
 export interface OrderDraft {
+  /** Number of the draft, from `startOrder`. */
   preOrderNo: string;
   /** The shopper's addresses. */
   addresses: readonly Address[];
+  /** The choices for which the price was computed. */
   choice: PriceChoice;
   /** Of the price that the shopper sees: the server refuses another one with the reason `price-changed`. */
   quoteHash?: string;
@@ -41,12 +44,21 @@ export function toOrderArgs(
 
 /** How a payment goes on. */
 export type PaymentStep =
-  /** On a page of the mall with Stripe's form. */
-  | { kind: 'card'; clientSecret: string }
-  /** On a page of the mall that shows a QR code, or that payment is on delivery. */
+  | {
+      /**
+       * `card`: on a page of the mall with Stripe's form. `result`: on a page of the mall that shows a QR code, or that
+       * payment is on delivery. `redirect`: on the provider's page.
+       */
+      kind: 'card';
+      /** Secret of the payment, for Stripe's form. */
+      clientSecret: string;
+    }
   | { kind: 'result' }
-  /** On the provider's page. */
-  | { kind: 'redirect'; url: string };
+  | {
+      kind: 'redirect';
+      /** URL of the provider's page: http or https. */
+      url: string;
+    };
 
 /** Only http and https URLs are followed. */
 const isUrl = (text: string | null): text is string => /^https?:\/\//.test(text ?? '');

@@ -3,9 +3,26 @@ import { skuIdOf } from '../cart/account-cart';
 
 /** What is ordered: goods at once, or rows of the account's cart by SKU or by their own id. */
 export type OrderSource =
-  | { type: 'buyNow'; productId: number; skuId: number; quantity: number }
-  | { type: 'checkout'; skuIds: number[] }
-  | { type: 'rows'; rowIds: readonly number[] };
+  | {
+      /** `buyNow`: goods at once. `checkout`: rows by their SKU. `rows`: rows by their own id. */
+      type: 'buyNow';
+      /** Id of the goods. */
+      productId: number;
+      /** Id of their SKU. */
+      skuId: number;
+      /** Number of units, from 1. */
+      quantity: number;
+    }
+  | {
+      type: 'checkout';
+      /** Ids of SKUs in the account's cart; those that are not in it are left out. */
+      skuIds: number[];
+    }
+  | {
+      type: 'rows';
+      /** Ids of rows of the account's cart. */
+      rowIds: readonly number[];
+    };
 
 type Details = MallArgs['createPreOrder']['orderDetails'];
 

@@ -12,6 +12,7 @@ function stateOf({ isOnSale = true, stock = 1 }: CollectedProduct): CollectedGoo
   return stock > 0 ? 'available' : 'soldOut';
 }
 
+/** Goods that the shopper has collected. */
 export const toCollectedGoods =
   (mall: Mall) =>
   (wire: CollectedProduct): CollectedGoods => ({
@@ -25,6 +26,7 @@ export const toCollectedGoods =
     state: stateOf(wire),
   });
 
+/** A shop that the shopper follows. */
 export const toFollowedShop =
   (mall: Mall) =>
   (wire: WireShop): FollowedShop => ({

@@ -24,6 +24,7 @@ function hrefOf(
   return merId ? mall.links.shop(merId) : mall.links.home();
 }
 
+/** A coupon that the shopper owns, with a link to what it applies to. */
 export const toOwnCoupon =
   (mall: Mall) =>
   (wire: MyCoupon): OwnCoupon => ({

@@ -10,11 +10,15 @@ import { beginOAuth, providers } from './oauth';
 
 /** The solved captcha of a call. */
 export interface CaptchaProof {
+  /** The key of the captcha that the server has sent. */
   graphicKey: string;
+  /** The characters in its image, or the number that the proof of work has found. */
   graphicCode: string;
 }
 
+/** What the calls of the login panel need from the app. */
 export interface LoginDeps {
+  /** The client of the mall's API. */
   api: MallClient;
   /** Identifies this tab: a code is valid only in the tab that requested it. */
   requestKey(): string;

@@ -12,7 +12,9 @@ function reasonOf(error: unknown, answered: boolean): LoginErrorReason {
 
 /** The form fields that server refusals refer to. */
 export interface ErrorFields {
+  /** The field of the code, for the reason `wrong-code`. */
   code?: LoginField;
+  /** The field of the password, for the reason `weak-password`. */
   password?: LoginField;
 }
 
@@ -24,6 +26,7 @@ function fieldOf(reason: string | undefined, { code, password }: ErrorFields) {
   return reason === 'phone-taken' || reason === 'wrong-phone' ? 'phone' : undefined;
 }
 
+/** What the failed call was about. */
 export interface LoginErrorOptions {
   /** The call contained a captcha answer. */
   answered?: boolean;

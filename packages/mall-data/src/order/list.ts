@@ -14,6 +14,7 @@ import {
 } from './order';
 import { UNPAID } from './order-status';
 
+/** An unpaid master order as a list item. */
 export const toUnpaid =
   (mall: Mall) =>
   (wire: AwaitPayOrder): UnpaidOrder => ({
@@ -34,6 +35,7 @@ const toRefund = (refundStatus = 0): ShopOrder['refund'] => {
   return stage && { stage };
 };
 
+/** An order of one shop as a list item. */
 export const toShopOrder =
   (mall: Mall) =>
   (wire: OrderRow): ShopOrder => ({
@@ -56,6 +58,7 @@ export const toShopOrder =
     isCancellable: wire.cancellable,
   });
 
+/** Number of orders by tab; a tab that the server does not count is absent. */
 export const toCounts = (wire: OrderData | undefined): Partial<Record<OrderTab, number>> =>
   wire
     ? {

@@ -15,6 +15,7 @@ const tabs: readonly OrderTab[] = [
   'all',
 ];
 
+/** The status of a tab in the URL. */
 export const statusOfTab = (tab: OrderTab) => tabs.indexOf(tab);
 
 /** The tab of a status in the URL; undefined for any other text. */

@@ -48,6 +48,7 @@ export const toLine =
     ...(wire.payFee !== undefined && { shares: toShares(mall)(wire) }),
   });
 
+/** The lines of one shop, of an order or of a draft. */
 export const toShopLines =
   (mall: Mall) =>
   ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({

@@ -4,6 +4,7 @@ import type { Mall } from '../format/mall';
 import { dateOf, minorOf, optionalDate } from '../format/wire';
 import { UNPAID } from '../order/order-status';
 
+/** The shopper's balance of points. */
 export const toBalance = (wire: PointsSummary): PointsBalance => ({
   current: wire.integral,
   frozen: wire.frozenIntegral,
@@ -11,6 +12,7 @@ export const toBalance = (wire: PointsSummary): PointsBalance => ({
   spent: wire.deductionIntegral,
 });
 
+/** The rates by which points are earned and spent. */
 export const toRules =
   (mall: Mall) =>
   (wire: PointsSummary): PointsRules => ({
@@ -32,6 +34,7 @@ function toSource(
   return undefined;
 }
 
+/** An entry of the history of points, with a link to the order or refund that caused it. */
 export const toPointsEntry =
   (mall: Mall) =>
   (wire: WireEntry): PointsEntry => ({

@@ -2,10 +2,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** A captcha that a computer solves: find the number whose hash is the challenge. */
 export interface ProofOfWork {
+  /** Precedes the number in the hashed text. */
   salt: string;
   /** SHA-256 of the salt followed by the number, as hex. */
   challenge: string;
+  /** The highest number to try; the lowest is 0. */
   maxNumber: number;
 }
 

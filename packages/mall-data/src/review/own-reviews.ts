@@ -13,6 +13,7 @@ const toGoods = (mall: Mall, wire: ReviewToWrite | WireReview) => ({
   specification: specificationOf(wire.sku),
 });
 
+/** Received goods that the shopper can review. */
 export const toGoodsToReview =
   (mall: Mall) =>
   (wire: ReviewToWrite): GoodsToReview => ({
@@ -25,6 +26,7 @@ export const toGoodsToReview =
     reviewHref: mall.links.writeReview(wire.merOrderNo, wire.id),
   });
 
+/** A review, as its author sees it. */
 export const toOwnReview =
   (mall: Mall) =>
   (wire: WireReview): OwnReview => ({

@@ -12,6 +12,7 @@ import type { Mall } from '../format/mall';
 import { integerOf, rowsOf, textOf } from '../format/rows';
 import { optionalDate } from '../format/wire';
 
+/** The mall's categories of shops, for the form. */
 export const toCategories = (wire: readonly ShopCategory[] | undefined): SettlementCategory[] =>
   rowsOf(wire, ({ id, name, handlingFee }) => ({
     id: String(integerOf(id)),
@@ -19,6 +20,7 @@ export const toCategories = (wire: readonly ShopCategory[] | undefined): Settlem
     fee: integerOf(handlingFee),
   }));
 
+/** The mall's types of shops, for the form. */
 export const toTypes = (wire: readonly ShopType[] | undefined): SettlementType[] =>
   rowsOf(wire, ({ id, name, info }) => ({
     id: String(integerOf(id)),
@@ -28,6 +30,7 @@ export const toTypes = (wire: readonly ShopType[] | undefined): SettlementType[]
 
 const states: Record<number, ApplicationState> = { 1: 'waiting', 2: 'approved' };
 
+/** The state of an application; one whose status is unknown counts as refused. */
 export const toApplicationState = ({
   auditStatus,
   withdrawn,

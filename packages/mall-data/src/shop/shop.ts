@@ -10,6 +10,7 @@ import { optionalDate } from '../format/wire';
 const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>
   pcBackImage || jsonOf<{ sattDir?: string }[]>(pcBanner, [])[0]?.sattDir || backImage || undefined;
 
+/** A shop with its banner; `types` are those of the mall, for the name of its type. */
 export const toShop = (mall: MallFormat, info: ShopInfo, types: readonly ShopType[]): Shop => ({
   id: info.id,
   name: textOf(info.name),
@@ -25,6 +26,7 @@ export const toShop = (mall: MallFormat, info: ShopInfo, types: readonly ShopTyp
   openingHours: toOpeningHours(mall, info),
 });
 
+/** The opening hours of a shop; undefined where it has entered none. */
 export const toOpeningHours = (
   mall: MallFormat,
   { openingHours }: ShopInfo,

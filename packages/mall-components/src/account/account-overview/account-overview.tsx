@@ -17,12 +17,18 @@ import * as styles from './account-overview.css';
 import { messages } from './messages';
 
 export interface AccountOverviewProps {
+  /** The signed-in user. Of `phone` and `email` one line is shown: the e-mail address, else the phone number. */
   user: { nickname: string; avatarSrc?: string; phone?: string; email?: string };
+  /** URL of the profile, to edit it. */
   profileHref: string;
+  /** Coupons, points and collected goods, in display order. */
   figures: readonly AccountFigure[];
+  /** Order counts by state, in display order. */
   orders: readonly OrderStateCount[];
   ordersHref: string;
+  /** Pending tasks, in display order; without any an empty state is shown. */
   steps: readonly NextStep[];
+  /** URL of goods to buy; the link of the empty state of the next steps. */
   shoppingHref: string;
   /** Further content of the page, e.g. recommended goods. */
   children?: ReactNode;

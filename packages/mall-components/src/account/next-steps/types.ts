@@ -8,13 +8,37 @@ interface Step {
 /** A pending task of the shopper. The most urgent kinds come first. */
 export type NextStep =
   /** An unpaid order; it is cancelled at `until`. */
-  | (Step & { kind: 'pay'; amountMinor: number; pieces: number; until?: Date })
+  | (Step & {
+      /** What has to be done; each kind has its own text and icon. */
+      kind: 'pay';
+      /** To pay, refunded, or taken off by the coupon; minor units. */
+      amountMinor: number;
+      /** Number of units in the order. */
+      pieces: number;
+      /** When the order is cancelled; absent where it is not. */
+      until?: Date;
+    })
   /** An accepted refund for which the goods have not been sent back. */
   | (Step & { kind: 'sendBack'; amountMinor: number })
-  | (Step & { kind: 'coupon'; amountMinor: number; name: string; endsAt: Date })
+  | (Step & {
+      kind: 'coupon';
+      amountMinor: number;
+      /** Name of the coupon, as written by its issuer. */
+      name: string;
+      /** When the coupon expires. */
+      endsAt: Date;
+    })
   /** Shipped orders that are not received yet. */
-  | (Step & { kind: 'receive'; orders: number })
+  | (Step & {
+      kind: 'receive';
+      /** Number of shipped orders that are not received yet. */
+      orders: number;
+    })
   /** A refund in progress. */
   | (Step & { kind: 'refund'; amountMinor: number })
   /** Goods without a review. */
-  | (Step & { kind: 'review'; goods: number });
+  | (Step & {
+      kind: 'review';
+      /** Number of order lines without a review. */
+      goods: number;
+    });

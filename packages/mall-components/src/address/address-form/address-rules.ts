@@ -11,6 +11,7 @@ import { postalCodesOf } from './postal-code';
 import { cleanPhone, readTypedPhone } from './typed-phone';
 
 const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'postCode'] as const;
+/** Names of the fields of the form. */
 export type AddressField = (typeof fields)[number];
 
 /**
@@ -39,6 +40,7 @@ export type AddressProblem =
   | 'postCodeMissing'
   | 'postCodeShape';
 
+/** Validation errors by field; a field without one is absent or undefined. */
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 const NAME_MAX_LENGTH = 64;

@@ -15,6 +15,7 @@ import * as styles from './address-list-view.css';
 import { RemoveAddress } from './remove-address';
 
 export interface AddressListViewProps {
+  /** In display order. Set anew after each callback has changed them. */
   addresses: readonly Address[];
   state?: LoadState;
   onRetry?: () => void;
@@ -27,6 +28,7 @@ export interface AddressListViewProps {
    * form.
    */
   onSave: (address: AddressDraft, id?: Id) => ActionResult;
+  /** Makes this the default address. The app shows the message of a rejection. */
   onSetDefault: (address: Address) => ActionResult;
   /** Called after confirmation. A rejection keeps the dialog open. */
   onRemove: (address: Address) => ActionResult;

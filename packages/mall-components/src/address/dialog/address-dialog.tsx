@@ -15,7 +15,9 @@ export type AddressDialogChangeDetail = ChangeDetail<
 >;
 
 export interface AddressDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called when it is cancelled, closed or saved: set `open`. */
   onOpenChange: (open: boolean, detail: AddressDialogChangeDetail) => void;
   /** The address to edit; without it a new one is created. */
   address?: Address;

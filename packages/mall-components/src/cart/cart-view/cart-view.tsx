@@ -23,7 +23,9 @@ import { type Cart, useCart } from './use-cart';
 export interface CartViewProps {
   /** The heading above the cart. The button for managing shares its line. */
   heading?: ReactNode;
+  /** The rows that can be bought, by shop, in display order. */
   shops: readonly CartShop[];
+  /** Rows that can no longer be bought, listed below the others. */
   invalid: readonly InvalidCartRow[];
   state?: LoadState;
   onRetry?: () => void;
@@ -32,7 +34,9 @@ export interface CartViewProps {
    * is shown in the row, which keeps the quantity that was set; checkout is disabled until it is saved.
    */
   onQuantitySave: (rowId: Id, quantity: number) => ActionResult;
+  /** Removes rows, after confirmation. The dialog stays open when the promise is rejected. */
   onDelete: (rowIds: Id[]) => ActionResult;
+  /** Orders these rows, once all quantities are saved: navigate to the checkout. */
   onCheckout: (rowIds: Id[]) => ActionResult;
   /** Choosing another SKU of a row; without it the specification is plain text. */
   reselect?: CartReselect;

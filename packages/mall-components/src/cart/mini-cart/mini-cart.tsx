@@ -18,6 +18,7 @@ import { MiniCartSkeleton } from './mini-cart-skeleton';
 const SHOWN = 4;
 
 export interface MiniCartProps {
+  /** All rows of the cart; the first four are shown, and all count in the total. */
   shops: readonly CartShop[];
   state?: LoadState;
   onRetry?: () => void;

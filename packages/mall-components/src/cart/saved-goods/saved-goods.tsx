@@ -9,8 +9,11 @@ import type { SavedCartRow } from '../types';
 import { SavedRow } from './saved-row';
 
 export interface SavedGoodsProps {
+  /** In display order; without any nothing is rendered. */
   rows: readonly SavedCartRow[];
+  /** Moves the row back to the cart. Its button is busy until the promise settles. */
   onMoveToCart: (row: SavedCartRow) => ActionResult;
+  /** Removes the row, without confirmation. Its button is busy until the promise settles. */
   onDelete: (row: SavedCartRow) => ActionResult;
 }
 

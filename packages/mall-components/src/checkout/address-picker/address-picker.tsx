@@ -20,8 +20,11 @@ import { FOLDED_COUNT, visibleAddresses } from './visible-addresses';
 export interface AddressPickerProps {
   /** In display order. */
   addresses: readonly Address[];
+  /** `id` of the chosen address; undefined while none is. */
   addressId?: Id;
+  /** Called when another address is chosen: set `addressId`, and recalculate the totals. */
   onAddressChange: (id: Id, detail: RadioChangeDetail) => void;
+  /** Called when the button that adds an address is pressed: open the form. */
   onAdd: () => void;
   /** Marks the group as invalid: an address has to be chosen. */
   invalid?: boolean;

@@ -40,6 +40,7 @@ export interface CheckoutFormProps {
   addresses?: readonly Address[];
   /** The chosen address. */
   addressId?: Id;
+  /** Called when another address is chosen: set `addressId`, and recalculate the totals. */
   onAddressChange: (id: Id, detail: RadioChangeDetail) => void;
   /** Saves a new address; set `addressId` to it. The message of a `ShopperError` is shown in the form. */
   onAddressSave: (address: AddressDraft) => ActionResult;
@@ -47,6 +48,7 @@ export interface CheckoutFormProps {
   countries?: readonly AddressCountry[];
   /** Initial values of a new address. */
   addressSuggestion?: Partial<AddressDraft>;
+  /** What is bought, by shop, in display order. */
   shops: readonly CheckoutShop[];
   /** Recalculate the totals, and set the shop's `delivery`. */
   onDeliveryChange?: (delivery: ShopDelivery, detail: RadioChangeDetail) => void;
@@ -58,10 +60,13 @@ export interface CheckoutFormProps {
   onCouponsChange: (ids: Id[], detail: RadioChangeDetail) => void;
   /** Absent where the mall has no points. */
   points?: CheckoutPoints;
+  /** Whether the order is paid with points as far as possible. Default: `false`. */
   pointsUsed?: boolean;
   /** Recalculate the totals, and set `pointsUsed`. */
   onPointsUsedChange?: (used: boolean, detail: SwitchChangeDetail) => void;
+  /** In display order, with unavailable ones and their obstacles. The first available one is chosen at first. */
   paymentMethods: readonly PaymentMethod[];
+  /** The amounts of the order with all choices made so far. */
   totals: CheckoutTotalsModel;
   /** The totals are being recalculated; the order cannot be submitted meanwhile. */
   totalsPending?: boolean;

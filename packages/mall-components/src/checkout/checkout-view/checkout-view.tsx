@@ -9,9 +9,11 @@ import { CheckoutForm, type CheckoutFormProps } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
 export type CheckoutViewProps =
-  | { state: 'loading' }
+  | {
+      /** `expired`: the draft is stored for a few minutes only, and has to be made anew from the cart. */
+      state: 'loading';
+    }
   | { state: 'failed'; onRetry: () => void }
-  /** The draft has expired: it is stored for a few minutes only. */
   | { state: 'expired'; cartHref: string }
   | ({ state?: 'ready' } & CheckoutFormProps);
 

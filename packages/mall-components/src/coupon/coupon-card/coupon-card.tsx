@@ -9,6 +9,7 @@ import { CouponDates } from './coupon-dates';
 import { CouponTicket } from './coupon-ticket';
 
 export interface CouponCardProps {
+  /** The coupon that is shown. */
   coupon: OwnCoupon;
 }
 

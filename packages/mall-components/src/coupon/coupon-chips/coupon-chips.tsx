@@ -9,6 +9,7 @@ import type { CouponChip } from '../types';
 import * as styles from './coupon-chips.css';
 
 export interface CouponChipsProps {
+  /** In display order; without any nothing is rendered. */
   coupons: readonly CouponChip[];
   /**
    * Claims a coupon, or asks for sign-in first; set its `state` to `claimed`. The app shows the message of a

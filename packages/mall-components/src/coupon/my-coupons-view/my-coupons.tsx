@@ -11,6 +11,7 @@ import { CouponsSkeleton } from './coupons-skeleton';
 
 export interface MyCouponsProps {
   tab: CouponTab;
+  /** The coupons of the open tab, in display order. */
   coupons: readonly OwnCoupon[];
   state?: LoadState;
   onRetry?: () => void;

@@ -20,6 +20,7 @@ const own = defineMessages<{ validDays: { days: number } }>({
 });
 
 export interface OfferedCouponCardProps {
+  /** The coupon that is shown. */
   coupon: OfferedCoupon;
   /**
    * Claims the coupon, or asks for sign-in first; set its `state` to `claimed`. The app shows the message of

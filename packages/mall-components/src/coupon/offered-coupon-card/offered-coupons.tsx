@@ -18,6 +18,7 @@ const messages = defineMessages({
 });
 
 export interface OfferedCouponsProps extends Pick<OfferedCouponCardProps, 'onClaim'> {
+  /** In display order. */
   coupons: readonly OfferedCoupon[];
   state?: LoadState;
   onRetry?: () => void;

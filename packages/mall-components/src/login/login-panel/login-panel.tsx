@@ -23,6 +23,7 @@ import { useLoginInputs } from './use-login-inputs';
 export interface LoginPanelProps {
   /** `state` and `send` from `useLoginMachine`. */
   state: LoginState;
+  /** Passes an event of the form to the machine. */
   send: (event: LoginEvent) => void;
   /** URL of the image on the left; without it the form takes the whole panel. */
   imageSrc?: string;

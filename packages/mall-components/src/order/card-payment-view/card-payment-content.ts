@@ -15,6 +15,7 @@ export const cardPaymentStates = [
   'unavailable',
   'misconfigured',
 ] as const;
+/** One of `cardPaymentStates`. */
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
 /** States with a message instead of a form. */

@@ -18,9 +18,11 @@ import { type CardPaymentState, hasMessage, stateMessages } from './card-payment
 import * as styles from './card-payment-view.css';
 
 export interface CardPaymentViewProps {
+  /** Whether the provider's form is shown, or why it is not. */
   state: CardPaymentState;
   /** The amount to pay, in minor units. Absent when the order is unknown. */
   amountMinor?: number;
+  /** The order to pay; absent when it is unknown. */
   order?: OrderLink;
   /** The provider's message about the last attempt, in the shopper's language. */
   problem?: string;

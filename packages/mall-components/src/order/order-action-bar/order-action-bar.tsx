@@ -28,7 +28,9 @@ export type { OrderCommand };
 export type OrderCommands = Partial<Record<OrderCommand, (orderNo: string) => ActionResult>>;
 
 export interface OrderActionBarProps {
+  /** The state of the order, which determines the actions, and the number that is passed to the callbacks. */
   order: OrderActionsOf & { orderNo: string };
+  /** The callbacks by action; an action without one is not offered. */
   commands: OrderCommands;
   /** URL of the order's page; without it there is no such link, as on that page itself. */
   viewHref?: string;

@@ -12,6 +12,7 @@ export const orderActionNames = [
   'cancel',
   'delete',
 ] as const;
+/** One of `orderActionNames`. */
 export type OrderAction = (typeof orderActionNames)[number];
 
 const orderLinks = ['view', 'logistics', 'review', 'refund'] as const;
@@ -44,7 +45,9 @@ const endsRefund: readonly OrderAction[] = ['confirmReceipt', 'review', 'refund'
 
 const isOpen = ({ stage }: OrderRefund) => stage !== 'refunded';
 
+/** What determines the actions of an order. */
 export interface OrderActionsOf {
+  /** Determines which actions are possible. */
   state: OrderState;
   /** Absent when there is no refund, open or complete. */
   refund?: OrderRefund;
@@ -71,6 +74,7 @@ export function orderActions(order: OrderActionsOf): OrderAction[] {
 
 /** Actions that need confirmation. */
 export const confirmedActions = ['confirmReceipt', 'cancel', 'delete'] as const;
+/** One of `confirmedActions`. */
 export type ConfirmedAction = (typeof confirmedActions)[number];
 
 /** Whether the action needs confirmation, since it cannot be undone. */

@@ -4,7 +4,9 @@ import { ShopOrderCard } from './shop-order-card';
 import { UnpaidOrderCard } from './unpaid-order-card';
 
 export interface OrderCardProps {
+  /** An unpaid master order, or an order of one shop. */
   order: OrderListItem;
+  /** The callbacks by action; an action without one is not offered. */
   commands: OrderCommands;
 }
 

@@ -9,7 +9,9 @@ import { OrderTitle } from './order-title';
 import { ShopTitle } from './shop-title';
 
 export interface ShopOrderCardProps {
+  /** The order that is shown. */
   order: ShopOrder;
+  /** The callbacks by action; an action without one is not offered. */
   commands: OrderCommands;
 }
 

@@ -10,7 +10,9 @@ import { OrderTitle } from './order-title';
 import { ShopTitle } from './shop-title';
 
 export interface UnpaidOrderCardProps {
+  /** The order that is shown. */
   order: UnpaidOrder;
+  /** The callbacks by action; an action without one is not offered. */
   commands: OrderCommands;
 }
 

@@ -26,7 +26,12 @@ import { Section } from './section';
 import { useChangedOrder } from './use-changed-order';
 
 export type OrderDetailViewProps =
-  { state: 'loading' } | { state: 'failed'; onRetry: () => void } | ReadyProps;
+  | {
+      /** Whether the order is loading (a skeleton), could not be loaded (a message), or is shown. */
+      state: 'loading';
+    }
+  | { state: 'failed'; onRetry: () => void }
+  | ReadyProps;
 
 /** Receipt options of a paid order. */
 export interface OrderReceiptOf {
@@ -38,6 +43,7 @@ export interface OrderReceiptOf {
 
 interface ReadyProps extends OrderReceiptOf {
   state?: 'ready';
+  /** The order that is shown; its state determines the actions. */
   order: OrderDetail;
   /**
    * Callbacks of the actions; they receive the number of the master order while it is unpaid. Without them

@@ -13,6 +13,7 @@ import * as styles from './order-list-view.css';
 
 export interface OrderListProps {
   tab: Exclude<OrderTab, 'refunds'>;
+  /** The orders of the open tab, in display order. */
   orders: readonly OrderListItem[];
   state?: LoadState;
   onRetry?: () => void;

@@ -14,12 +14,16 @@ import { ReceiptRefunds } from './receipt-refunds';
 
 /** The mall that received the payment. */
 export interface ReceiptIssuer {
+  /** Name of the mall or its company, as it is to be on the receipt. */
   name: string;
+  /** Postal address in one line; left out without it. */
   address?: string;
 }
 
 export interface OrderReceiptProps {
+  /** A paid order. */
   order: OrderDetail;
+  /** The mall that is named at the top. */
   issuer: ReceiptIssuer;
 }
 

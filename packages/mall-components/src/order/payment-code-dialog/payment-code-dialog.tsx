@@ -13,6 +13,7 @@ import * as styles from './payment-code-dialog.css';
 
 export interface PaymentCodeDialogProps {
   open: boolean;
+  /** Called when it is to close: set `open`. The payment can still arrive. */
   onClose: () => void;
   /** Content of the QR code, from the provider. */
   code: string;

@@ -27,6 +27,7 @@ export const paymentResults = [
   'offline',
   'missing',
 ] as const;
+/** One of `paymentResults`. */
 export type PaymentResult = (typeof paymentResults)[number];
 
 interface ResultContent {

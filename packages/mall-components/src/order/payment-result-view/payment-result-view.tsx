@@ -18,13 +18,16 @@ import * as styles from './payment-result-view.css';
 
 /** An order number and the URL of its page. */
 export interface OrderLink {
+  /** Number of the order. */
   orderNo: string;
+  /** URL of the order. */
   href: string;
   /** The name of its shop. */
   shop?: string;
 }
 
 export interface PaymentResultViewProps {
+  /** The result as far as it is known; set it anew when the server knows more. */
   result: PaymentResult;
   /** The amount to pay, or paid; minor units. */
   amountMinor?: number;

@@ -18,6 +18,7 @@ export interface KeepOrderProps {
    */
   state: 'guest' | 'ready' | 'kept';
   ordersHref: string;
+  /** Called with `guest` when the button is pressed: open sign-in, then set `state`. */
   onSignIn: () => void;
   /** The message of a `ShopperError` is shown. */
   onKeep: () => ActionResult;

@@ -13,6 +13,7 @@ import { OrderCodeForm } from './order-code-form';
 import * as styles from './visitor-look-up.css';
 
 export interface VisitorLookUpProps {
+  /** Number of the order, from the link. */
   orderNo: string;
   /** The link has expired: a code would not help. */
   expired?: boolean;

@@ -12,9 +12,13 @@ import type { PointsEntry, PointsEntryKind, PointsFilter } from '../types';
 import * as styles from './points-view.css';
 
 export interface PointsListProps {
+  /** The entries that the filter admits, newest first. */
   entries: readonly PointsEntry[];
+  /** The chosen filter; the list is of this filter. */
   filter: PointsFilter;
+  /** Whether it is loading (a skeleton), could not be loaded (a message), or is shown. Default: `ready`. */
   state?: LoadState;
+  /** Loads it again after a failure; without it there is no such button. */
   onRetry?: () => void;
   /** URL of goods to buy; the link of the empty state. */
   shopHref: string;

@@ -10,6 +10,7 @@ import { unitsOf } from './units-of';
 export interface PointsSummaryProps {
   /** Absent while they are loading. */
   balance?: PointsBalance;
+  /** Needed for the value of the balance; absent while they are loading. */
   rules?: PointsRules;
 }
 

@@ -15,6 +15,7 @@ import * as styles from './points-view.css';
 export interface PointsViewProps extends PointsSummaryProps, PointsListProps {
   tab: PointsTab;
   onTabChange: (tab: PointsTab, detail: TabsChangeDetail) => void;
+  /** Called when another filter is chosen: set `filter`, and load its entries. */
   onFilterChange: (filter: PointsFilter, detail: RadioChangeDetail) => void;
   /** The pagination of the list. */
   pagination?: ReactNode;

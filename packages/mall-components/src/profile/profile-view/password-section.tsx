@@ -18,7 +18,9 @@ export interface PasswordSectionProps {
   kind: AccountKind;
   /** The shopper's e-mail or phone for sign-in, formatted. */
   account?: string;
+  /** The server's calls for the change of a password. */
   password: PasswordActions;
+  /** The captcha from the server, once it has required one. */
   captcha?: LoginCaptcha;
 }
 

@@ -26,10 +26,14 @@ import { RefundFacts } from './refund-facts';
 import { ReturnGoods } from './return-goods';
 
 export type RefundDetailViewProps =
-  | { state: 'loading' }
+  | {
+      /** Whether the refund is loading (a skeleton), could not be loaded (a message), or is shown. */
+      state: 'loading';
+    }
   | { state: 'failed'; onRetry: () => void }
   | {
       state?: 'ready';
+      /** The refund that is shown; its state determines the actions. */
       refund: RefundDetail;
       /** The dialog stays open when the promise is rejected. */
       onWithdraw: (refundNo: string) => ActionResult;

@@ -13,12 +13,16 @@ import { RefundForm, type RefundFormProps } from './refund-form';
 import * as styles from './refund-form.css';
 
 export type RefundFormViewProps =
-  | { state: 'loading' }
+  | {
+      /** `closed`: nothing of the order can be refunded at the moment. */
+      state: 'loading';
+    }
   | { state: 'failed'; onRetry: () => void }
   | {
-      /** Nothing of the order can be refunded at the moment. */
       state: 'closed';
+      /** Why nothing can be refunded. */
       obstacle: RefundObstacle;
+      /** URL of the order. */
       orderHref: string;
     }
   | ({ state?: 'ready' } & RefundFormProps);

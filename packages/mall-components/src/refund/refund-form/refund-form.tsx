@@ -21,6 +21,7 @@ import { type RefundFormOptions, useRefundForm } from './use-refund-form';
 const REMARK_LENGTH = 100;
 
 export interface RefundFormProps extends RefundFormOptions {
+  /** In display order. */
   reasons: readonly RefundReason[];
   /** The message of a `ShopperError` is shown; the input is kept. */
   onApply: RefundFormOptions['onApply'];

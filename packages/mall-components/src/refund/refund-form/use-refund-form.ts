@@ -13,6 +13,7 @@ import type { RefundableOrder, RefundApplication } from '../types';
 import { allPieces, refundAmount, withinLines, withPieces } from './refund-rules';
 
 export interface RefundFormOptions {
+  /** The order, with the lines of which units can be refunded. */
   order: RefundableOrder;
   onApply: (application: RefundApplication) => ActionResult;
   onUpload: UploadPicture;

@@ -12,6 +12,7 @@ import { RefundStatusBadge } from '../refund-status';
 import type { RefundListItem } from '../types';
 
 export interface RefundCardProps {
+  /** The refund that is shown. */
   refund: RefundListItem;
 }
 

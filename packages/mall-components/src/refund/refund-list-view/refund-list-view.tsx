@@ -12,6 +12,7 @@ import type { RefundListItem } from '../types';
 import { RefundCard } from './refund-card';
 
 export interface RefundListProps {
+  /** Newest first. */
   refunds: readonly RefundListItem[];
   state?: LoadState;
   onRetry?: () => void;

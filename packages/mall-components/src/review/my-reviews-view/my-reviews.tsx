@@ -11,6 +11,7 @@ import * as styles from './my-reviews-view.css';
 import { OwnReviewCard, type OwnReviewCardProps } from './own-review-card';
 
 export interface MyReviewsProps {
+  /** The open tab; also selects which of `goods` and `reviews` is listed. */
   tab: ReviewTab;
   /** Goods of the tab `toWrite`. */
   goods: readonly GoodsToReview[];
@@ -18,7 +19,9 @@ export interface MyReviewsProps {
   reviews: readonly OwnReview[];
   /** Submits a follow-up; the message of a rejection is shown, and the text is kept. */
   onFollowUp?: OwnReviewCardProps['onFollowUp'];
+  /** Whether it is loading (a skeleton), could not be loaded (a message), or is shown. Default: `ready`. */
   state?: LoadState;
+  /** Loads it again after a failure; without it there is no such button. */
   onRetry?: () => void;
 }
 

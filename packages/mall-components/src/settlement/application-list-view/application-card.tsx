@@ -15,6 +15,7 @@ import { ApplicationStatus } from './application-status';
 import { ShopKey } from './shop-key';
 
 export interface ApplicationCardProps {
+  /** The application that is shown. */
   application: ApplicationItem;
   /** Number of working days in which the mall reviews an application. */
   reviewDays: number;

@@ -15,6 +15,7 @@ import type { ApplicationItem } from '../types';
 import { ApplicationCard } from './application-card';
 
 export interface ApplicationListViewProps {
+  /** Newest first. */
   applications: readonly ApplicationItem[];
   state?: LoadState;
   onRetry?: () => void;

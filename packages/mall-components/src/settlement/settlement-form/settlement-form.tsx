@@ -31,7 +31,9 @@ export interface SettlementFormProps extends SettlementFormOptions {
   initialPictures?: SettlementFormOptions['initialPictures'];
   /** E-mail of the application to change: no code is needed for it. */
   knownEmail?: SettlementFormOptions['knownEmail'];
+  /** The mall's categories of shops, in display order. */
   categories: readonly SettlementCategory[];
+  /** The mall's types of shops, in display order. */
   types: readonly SettlementType[];
   /** HTML sanitised by the server; an empty string when there is none. */
   agreement: string;

@@ -20,6 +20,7 @@ export const settlementFields = [
   'pictures',
   'agreed',
 ] as const;
+/** One of `settlementFields`. */
 export type SettlementField = (typeof settlementFields)[number];
 
 /** Validation errors of a field; each has its own message. */
@@ -42,6 +43,7 @@ export type SettlementProblem =
   | 'picturesMissing'
   | 'agreementMissing';
 
+/** Validation errors by field; a field without one is absent. */
 export type SettlementProblems = Partial<Record<SettlementField, SettlementProblem>>;
 
 /** Maximum number of characters by field. */
@@ -49,10 +51,13 @@ const MAX = { name: 50, realName: 60, keywords: 200, address: 200 } as const;
 
 /** The values that are validated. */
 export interface CheckedSettlement extends SettlementDraft {
+  /** The code sent by e-mail: six digits. Not checked where the address is verified. */
   code: string;
   /** The e-mail address is already verified as the applicant's. */
   isEmailKnown: boolean;
+  /** Number of uploaded images; at least one is needed. */
   pictureCount: number;
+  /** Whether the agreement is ticked. */
   agreed: boolean;
 }
 

@@ -14,13 +14,21 @@ import * as styles from './settlement-form.css';
 export type SettlementPurpose = 'apply' | 'edit' | 'again';
 
 export type SettlementViewProps = {
+  /** Determines the heading. */
   purpose?: SettlementPurpose;
   /** Number of working days in which the mall reviews an application. */
   reviewDays: number;
 } & (
-  | { state: 'loading' }
+  | {
+      /** `approved`: the application can no longer be changed. */
+      state: 'loading';
+    }
   | { state: 'failed'; onRetry: () => void }
-  | { /** The application has been approved. */ state: 'approved'; recordsHref: string }
+  | {
+      state: 'approved';
+      /** URL of the list of applications. */
+      recordsHref: string;
+    }
   | ({ state?: 'ready' } & SettlementFormProps)
 );
 

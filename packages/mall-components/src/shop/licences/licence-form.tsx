@@ -18,6 +18,7 @@ export interface LicenceFormProps {
   captchaSrc?: string;
   /** Requests another captcha. */
   onRefreshCaptcha: () => void;
+  /** Requests the owner with the solved captcha. */
   onAsk: AskOwner;
 }
 

@@ -2,9 +2,13 @@ import type { CaptchaAnswer } from '../../login/login-actions';
 
 /** The owner of a shop. */
 export interface ShopOwner {
+  /** Of the person or company. */
   name: string;
+  /** E-mail address for customers. */
   email: string;
+  /** Phone number, as shown. */
   phone: string;
+  /** Postal address in one line. */
   address: string;
   /** URLs of images of the licences. */
   licences: readonly string[];

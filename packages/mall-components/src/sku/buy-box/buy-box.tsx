@@ -25,22 +25,31 @@ import { useScrolledPast } from './use-scrolled-past';
 const LazyBuyBar = lazyComponent(async () => (await import('./buy-bar')).BuyBar);
 
 export interface BuyBoxProps {
+  /** Name of the goods, as written by the shop or translated by the server. */
   name: string;
   /** Name as written by the shop, where `name` is a translation. */
   ownName?: string;
+  /** All SKUs of the goods. */
   matrix: SkuMatrix;
+  /** The selected options, where you keep them with `useSkuChoice`. */
   selection: SkuSelection;
+  /** Called when an option is selected: set `selection`, and with it `sku` and `quantity`. */
   onSelectionChange: (selection: SkuSelection, detail: SkuSelectionChangeDetail) => void;
   /** The selected SKU; undefined where none matches the selection. */
   sku: Sku | undefined;
+  /** Number of units to buy. */
   quantity: number;
+  /** Called with each quantity that the shopper sets: set `quantity`. */
   onQuantityChange: (quantity: number, detail: NumberStepperChangeDetail) => void;
+  /** Number of units sold; absent where the server does not send it. */
   soldCount?: number;
   /** Unit used by the shop: "pieces", "boxes". */
   unitName?: string;
+  /** Coupons for the goods, in display order. */
   coupons?: readonly CouponChip[];
   /** Claims a coupon; without it coupons are read-only. */
   onClaimCoupon?: (id: Id) => ActionResult;
+  /** Whether the shopper has collected the goods: set it when `onCollect` has succeeded. */
   collected?: boolean;
   /** Adds the goods to the collection, or removes them; without it there is no button. */
   onCollect?: (collect: boolean) => ActionResult;
@@ -50,7 +59,9 @@ export interface BuyBoxProps {
   tools?: ReactNode;
   /** Shown next to the price, or below it where there is no room: `GoodsFacts`. */
   facts?: ReactNode;
+  /** Adds this SKU to the cart. The button is busy until the promise settles; the app reports the outcome. */
   onAddToCart: (sku: Sku, quantity: number) => ActionResult;
+  /** Orders this SKU alone: navigate to the checkout. The button is busy until the promise settles. */
   onBuyNow: (sku: Sku, quantity: number) => ActionResult;
 }
 
