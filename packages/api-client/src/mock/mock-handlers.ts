@@ -5,10 +5,19 @@ import type { MallArgs, MallData, MallReasons, OperationId } from '../generated/
 import { operationTable } from '../generated/operations.gen';
 import type { OperationRow } from '../operation';
 import { accountResolvers } from './account';
+import { addressResolvers } from './addresses';
 import { cartResolvers } from './cart';
+import { catalogueResolvers } from './catalogue';
 import { checkoutResolvers } from './checkout';
+import { collectionResolvers } from './collection';
+import { couponResolvers } from './coupons';
+import { orderActionResolvers } from './order-actions';
+import { orderResolvers } from './orders';
+import { paymentResolvers } from './payment';
+import { pointsResolvers } from './points';
 import { readArgs } from './read-args';
 import { Refusal } from './refusal';
+import { reviewResolvers } from './reviews';
 import { createState, type MockState } from './state';
 
 export interface MockOptions {
@@ -24,14 +33,25 @@ export interface MockOptions {
   signedIn?: boolean;
   /** Milliseconds before each response. Default: none. */
   delay?: number;
+  /** Milliseconds until shops ship an order that is paid, or paid on delivery. Default: a minute. */
+  shipAfter?: number;
 }
 
 type AnyResolver = (state: MockState, args: unknown) => unknown;
 
 const resolvers: Record<string, AnyResolver | undefined> = {
   ...accountResolvers,
+  ...addressResolvers,
   ...cartResolvers,
+  ...catalogueResolvers,
   ...checkoutResolvers,
+  ...collectionResolvers,
+  ...couponResolvers,
+  ...orderActionResolvers,
+  ...orderResolvers,
+  ...paymentResolvers,
+  ...pointsResolvers,
+  ...reviewResolvers,
 } as Record<string, AnyResolver>;
 
 const refused = (code: number, message: string, reason?: ErrorReason) =>
@@ -42,14 +62,14 @@ const hasToken = ({ headers }: Request) =>
 
 /**
  * Request handlers of MSW for every call of the contract: `setupWorker(...mockHandlers({ baseUrl: '' }))`.
- * Cart, saved goods, addresses, collected goods and orders have a state, which lasts as long as these
- * handlers; other calls answer with the examples of the contract, calls below `/api` that it does not
+ * Account, cart, saved and collected goods, followed shops, addresses, orders, their payments, coupons, points
+ * and reviews have a state, which lasts as long as these handlers; other calls answer with the examples of the contract, calls below `/api` that it does not
  * have with 404 in the envelope.
  */
 export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
-  const state = createState();
-  const { overrides = {}, fail = {}, signedIn = false, delay = 0 } = options;
+  const { overrides = {}, fail = {}, signedIn = false, delay = 0, shipAfter = 60_000 } = options;
+  const state = createState(shipAfter);
 
   function dataOf(id: OperationId, args: unknown): unknown {
     const override: unknown = overrides[id];
