@@ -1,63 +1,17 @@
-import { exampleData } from '../generated/examples.gen';
-import type { CartRow, OrderPrice } from '../generated/models.gen';
+import type { CartRow } from '../generated/models.gen';
+import type { MallArgs } from '../generated/operations.gen';
 import { addressWith } from './addresses';
-import { toFees, toShops, unitsOf } from './amounts-answers';
-import { chosenCoupons, type CouponChoice } from './coupons';
+import { unitsOf } from './amounts-answers';
 import { draftOf } from './drafts';
 import { rowOf } from './goods';
-import { hashOf } from './hash';
-import { wireOf } from './money';
 import { partsOf, recipientOf } from './order';
-import { pointsBalance } from './points';
-import { type PricedLine, pointsFeeOf, priceLines, totalOf, usablePoints } from './price';
+import { quote, quoteHashOf, toPrice } from './quote';
 import { notFound, Refusal } from './refusal';
 import type { Resolvers } from './resolvers';
-import type { MockDraft, MockState } from './state';
+import type { MockState } from './state';
 import { requireStock } from './stock';
 
-interface Choice extends CouponChoice {
-  useIntegral?: boolean | null;
-  deliveries?: { method: string }[] | null;
-}
-
-const DELIVERY = 'courier';
-
-/** The lines of a draft at their price, with the shopper's choices. */
-function quote(state: MockState, { rows }: MockDraft, choice: Choice) {
-  if (choice.deliveries?.some(({ method }) => method !== DELIVERY))
-    throw new Refusal(500, 'The shop does not deliver this way.', 'delivery-not-offered');
-  const coupons = chosenCoupons(state, rows, choice);
-  const balance = pointsBalance(state);
-  const usable = usablePoints(priceLines(rows, { coupons, points: 0 }), balance);
-  const lines = priceLines(rows, { coupons, points: choice.useIntegral ? usable : 0 });
-  return { lines, coupons, integral: { balance, usable, usableFee: wireOf(pointsFeeOf(usable)) } };
-}
-
-const quoteHashOf = (lines: readonly PricedLine[]): string =>
-  hashOf(lines.map(({ row, pay }) => [row.productId, row.attrId, row.cartNum, pay]));
-
-function toPrice({ lines, integral }: ReturnType<typeof quote>) {
-  const { goods, points, ...total } = totalOf(lines);
-  return {
-    ...exampleData.computePrice,
-    proTotalFee: wireOf(goods),
-    ...toFees({ goods, points, ...total }),
-    useIntegral: points,
-    orderList: toShops(lines).map((shop) => ({
-      ...shop,
-      freeFreightMissing: null,
-      deliveryMethod: DELIVERY,
-      deliveryMethods: [{ method: DELIVERY, freightFee: shop.freightFee ?? wireOf(0) }],
-    })),
-    integral,
-    quoteHash: quoteHashOf(lines),
-  } satisfies OrderPrice;
-}
-
-function rowsOf(
-  state: MockState,
-  args: Parameters<NonNullable<Resolvers['createPreOrder']>>[1],
-): CartRow[] {
+function rowsOf(state: MockState, args: MallArgs['createPreOrder']): CartRow[] {
   return args.orderDetails.map((one) => {
     if (args.preOrderType === 'buyNow')
       return rowOf(0, one.productId ?? 0, one.attrValueId ?? 0, one.productNum ?? 1);

@@ -20,18 +20,24 @@ export function exampleOrders(): MockOrder[] {
     () => null,
   );
   const common = { mark: null, recipient: recipientOf(addressDetail), couponIds: [] };
-  const placedAt = timeOf(orderDetail.createTime);
-  const receivedAt = timeOf(orderExpress?.trackTime ?? orderDetail.createTime);
   const unpaid = awaitPayList.list.map(({ id, orderNo, payType, createTime = '' }) => ({
-    ...{ ...common, id, orderNo, payType, createdAt: timeOf(createTime) },
+    ...common,
+    id,
+    orderNo,
+    payType,
+    createdAt: timeOf(createTime),
     parts: partsOf(lines, idsFrom(id * 10), () => null),
   }));
-  return [
-    ...unpaid,
-    {
-      ...{ ...common, id: masterOrderDetail.id ?? 0, orderNo: masterOrderDetail.orderNo },
-      ...{ payType: orderDetail.payType, createdAt: placedAt, paidAt: placedAt },
-      parts: parts.map((part) => ({ ...part, orderNo: orderDetail.orderNo, receivedAt })),
-    },
-  ];
+  const paidAt = timeOf(orderDetail.createTime);
+  const receivedAt = timeOf(orderExpress?.trackTime ?? orderDetail.createTime);
+  const received = {
+    ...common,
+    id: masterOrderDetail.id ?? 0,
+    orderNo: masterOrderDetail.orderNo,
+    payType: orderDetail.payType,
+    createdAt: paidAt,
+    paidAt,
+    parts: parts.map((part) => ({ ...part, orderNo: orderDetail.orderNo, receivedAt })),
+  };
+  return [...unpaid, received];
 }

@@ -1,15 +1,16 @@
 import { exampleData } from '../generated/examples.gen';
-import { toAwaitPay, toDetail, toMaster, toRow } from './order-answers';
+import { toAwaitPay, toMaster } from './order-answers';
 import {
   isUnpaid,
   orderWith,
   partsIn,
-  partWith,
   type PartStatus,
+  partWith,
   shippedAt,
   statusOf,
 } from './order-state';
 import { pageOf } from './page';
+import { toDetail, toRow } from './part-answers';
 import { Refusal } from './refusal';
 import type { Resolvers } from './resolvers';
 import type { MockState } from './state';

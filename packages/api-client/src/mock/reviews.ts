@@ -1,6 +1,6 @@
 import { toGoods } from './amounts-answers';
 import type { MockLine } from './order';
-import { partsIn, partWith, type PartOfOrder } from './order-state';
+import { type PartOfOrder, partsIn, partWith } from './order-state';
 import { pageOf } from './page';
 import { notFound, Refusal } from './refusal';
 import type { Resolvers } from './resolvers';
