@@ -7,7 +7,7 @@ import { MallError } from './mall-error';
 import { mockHandlers, type MockOptions } from './mock';
 import { readOptions, UsageError } from './mock/options';
 import { createMockServer } from './mock/serve';
-import { BASE, fetchOf, open } from './testing/mock-client';
+import { BASE, checked, fetchOf, open } from './testing/mock-client';
 import { operationIds, schemaErrors } from './testing/schema-errors';
 
 /** Path parameters that exist in the examples; the mock ignores what it does not know. */
@@ -78,6 +78,30 @@ describe('mockHandlers', () => {
     expect(await client.defaultAddress()).toMatchObject({ id: second.id, detail: '2 Mill Lane' });
     await client.deleteAddress({ id: second.id });
     expect(await client.allAddresses()).toMatchObject([{ id: first?.id, isDefault: false }]);
+  });
+
+  it('keeps collected goods, also those of the cart, and can put them back', async () => {
+    const client = checked(open());
+    await client.uncollectProducts({ ids: [102] });
+    expect(await client.userInfo()).toMatchObject({ collectCount: 0 });
+    await client.addToCart({ items: [{ productId: 103, productAttrUnique: 1003, cartNum: 1 }] });
+    const [shop] = await client.cartList({ isValid: true });
+    await client.collectCartItems({ ids: shop?.cartInfoList.map(({ id }) => id) ?? [] });
+    expect(await client.cartList({ isValid: true })).toEqual([]);
+    expect(await client.productDetail({ id: 103 })).toMatchObject({ userCollect: true });
+    await client.restoreProducts({ ids: [102] });
+    const { list } = await client.collectedProducts();
+    expect(list.map(({ productId }) => productId)).toEqual([103, 102]);
+  });
+
+  it('keeps followed shops, and can put them back', async () => {
+    const client = checked(open());
+    await client.followShop({ merId: 8 });
+    await client.unfollowShop({ merId: 7 });
+    expect(await client.followedShops()).toMatchObject({ list: [{ merName: 'Kiln' }] });
+    expect(await client.shopInfo({ id: 7 })).toMatchObject({ isCollect: false });
+    await client.restoreShops({ ids: [7] });
+    expect(await client.shopInfo({ id: 7 })).toMatchObject({ isCollect: true });
   });
 
   it('has a state of its own in each set of handlers', async () => {
@@ -158,9 +182,11 @@ describe('the mock as a server', () => {
 });
 
 describe('the command line of the mock', () => {
-  it('reads port, delay and refusals', () => {
-    const options = readOptions(['--port', '0', '--delay=20', '--fail', 'addToCart=out-of-stock']);
-    expect(options).toMatchObject({ port: 0, delay: 20, fail: { addToCart: 'out-of-stock' } });
+  it('reads port, times and refusals', () => {
+    const times = ['--delay=20', '--ship-after', '0'];
+    const options = readOptions(['--port', '0', ...times, '--fail', 'addToCart=out-of-stock']);
+    expect(options).toMatchObject({ port: 0, delay: 20, shipAfter: 0 });
+    expect(options).toMatchObject({ fail: { addToCart: 'out-of-stock' } });
   });
 
   it.each([

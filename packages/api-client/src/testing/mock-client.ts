@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import { getResponse, type RequestHandler } from 'msw';
+import { expect } from 'vitest';
 import { createMallClient } from '../client';
 import type { MallClient } from '../index';
 import { mockHandlers, type MockOptions } from '../mock';

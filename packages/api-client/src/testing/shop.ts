@@ -1,5 +1,5 @@
-import type { MallClient } from '../index';
 import type { MallArgs } from '../generated/operations.gen';
+import type { MallClient } from '../index';
 
 /** A shopper's choices, by default the address of the examples and the test payment. */
 type Choice = Partial<Omit<MallArgs['createOrder'], 'preOrderNo'>>;
