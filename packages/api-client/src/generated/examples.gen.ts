@@ -1861,7 +1861,7 @@ export const exampleData: MallData = {
     status: true,
     payType: 'test',
     orderNo: 'PT20260302093100',
-    redirect: '/order/payment_result?status=1&orderNo=PT20260302093100',
+    redirect: 'https://mall.example.com/order/payment_result?status=1&orderNo=PT20260302093100',
     stripeClientSecret: null,
   },
   paypalSuccess: { status: true, payPrice: '29.00', orderNo: 'PT20260302093100' },

@@ -37,7 +37,7 @@ export interface MockOptions {
   shipAfter?: number;
 }
 
-type AnyResolver = (state: MockState, args: unknown) => unknown;
+type AnyResolver = (state: MockState, args: unknown, origin: string) => unknown;
 
 const resolvers: Record<string, AnyResolver | undefined> = {
   ...accountResolvers,
@@ -57,6 +57,12 @@ const resolvers: Record<string, AnyResolver | undefined> = {
 const refused = (code: number, message: string, reason?: ErrorReason) =>
   HttpResponse.json({ code, message, data: null, ...(reason && { reason }) });
 
+/** The origin of the page that calls; of the mock where the request does not tell. */
+function originOf({ headers, referrer, url }: Request): string {
+  const page = headers.get('origin') ?? referrer;
+  return new URL(/^https?:/.test(page) ? page : url).origin;
+}
+
 const hasToken = ({ headers }: Request) =>
   headers.has('authori-zation') || headers.has('authorization');
 
@@ -71,11 +77,11 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
   const { overrides = {}, fail = {}, signedIn = false, delay = 0, shipAfter = 60_000 } = options;
   const state = createState(shipAfter);
 
-  function dataOf(id: OperationId, args: unknown): unknown {
+  function dataOf(id: OperationId, args: unknown, origin: string): unknown {
     const override: unknown = overrides[id];
     if (typeof override === 'function') return override(args);
     if (override !== undefined) return override;
-    return resolvers[id] ? resolvers[id](state, args) : exampleData[id];
+    return resolvers[id] ? resolvers[id](state, args, origin) : exampleData[id];
   }
 
   const handlers = Object.entries(operationTable).map(([name, row]: [string, OperationRow]) => {
@@ -90,7 +96,7 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
         return refused(401, 'Please sign in first');
       }
       try {
-        const data = dataOf(id, await readArgs(row, request, params));
+        const data = dataOf(id, await readArgs(row, request, params), originOf(request));
         return HttpResponse.json({ code: 200, message: exampleMessages[id] ?? 'success', data });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

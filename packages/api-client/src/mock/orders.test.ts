@@ -57,7 +57,7 @@ describe('orders of the mock', () => {
     expect(await client.orderData()).toMatchObject({ unPaidCount: 2, receivedCount: 0 });
 
     expect(await pay(client, orderNo)).toMatchObject({
-      redirect: `/order/payment_result?status=1&orderNo=${orderNo}`,
+      redirect: `https://mall.test/order/payment_result?status=1&orderNo=${orderNo}`,
     });
     expect(await client.wechatPayResult({ orderNo })).toBe(true);
     expect(await unpaid(client)).not.toContain(orderNo);
@@ -137,6 +137,15 @@ describe('orders of the mock', () => {
     expect(await client.masterOrderDetail({ orderNo })).toMatchObject({
       userAddress: '2 Mill Lane, 11135, Sweden',
     });
+  });
+
+  it('are paid with a redirect to the page that called', async () => {
+    const client = open();
+    const orderNo = await orderOf(client, { 101: 1 });
+    const args = { orderNo, payType: 'test', payChannel: 'pc' };
+    const headers = { origin: 'https://shop.example' };
+    const { redirect } = await client.startPayment(args, { headers });
+    expect(redirect).toMatch(/^https:\/\/shop\.example\/order\/payment_result\?/);
   });
 
   it('come page by page', async () => {
