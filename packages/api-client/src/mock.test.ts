@@ -1,34 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import Ajv from 'ajv';
-import { getResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import document from '../contract/openapi.json';
 import { createMallClient } from './client';
 import { operationTable } from './generated/operations.gen';
 import { MallError } from './mall-error';
 import { mockHandlers, type MockOptions } from './mock';
 import { readOptions, UsageError } from './mock/options';
 import { createMockServer } from './mock/serve';
-
-const BASE = 'https://mall.test';
-const nobody = () => new Response('unhandled', { status: 404 });
-
-const fetchOf = (handlers: RequestHandler[]) => async (url: string, init: RequestInit) =>
-  (await getResponse(handlers, new Request(url, init))) ?? nobody();
-
-function open(options: Partial<MockOptions> = {}, token: string | undefined = 'any') {
-  const fetch = fetchOf(mockHandlers({ baseUrl: BASE, ...options }));
-  return createMallClient({ baseUrl: BASE, fetch, ...(token && { token: () => token }) });
-}
-
-interface Call {
-  operationId: string;
-  responses: { 200: { content: { 'application/json': { schema: object } } } };
-}
-const calls: Call[] = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-const { schemas } = document.components;
-const ajv = new Ajv({ strict: false, allErrors: true });
+import { BASE, checked, fetchOf, open } from './testing/mock-client';
+import { operationIds, schemaErrors } from './testing/schema-errors';
 
 /** Path parameters that exist in the examples; the mock ignores what it does not know. */
 const args = { id: 101, aid: 41, merId: 7, productId: 101, kind: 'goods', from: 1, ids: [3001] };
@@ -45,26 +25,32 @@ const OWN: Record<string, object> = {
   loadPreOrder: {},
   computePrice: {},
   createOrder: {},
-  startPayment: {},
+  orderCoupons: {},
+  couponOptions: {},
+  startPayment: { orderNo: 'PT20260307120000', payType: 'test' },
+  cancelOrder: { orderNo: 'PT20260307120000' },
+  orderDetail: { orderNo: 'SH20260302093101' },
+  orderExpress: { orderNo: 'SH20260302093101' },
+  orderReceipt: { orderNo: 'SH20260302093101' },
+  takeOrder: {},
+  deleteOrder: {},
+  writeReview: { orderNo: 'SH20260302093101', orderInfoId: 4001, star: 5, comment: 'Fine' },
   saveAddress: { id: 601 },
   addressDetail: { id: 601 },
   deleteAddress: { id: 601 },
   setDefaultAddress: { id: 601 },
 };
-const inFlow = Object.keys(OWN).filter((id) => !Object.hasOwn(OWN[id] ?? {}, 'id'));
+const inFlow = Object.keys(OWN).filter((id) => Object.keys(OWN[id] ?? {}).length === 0);
 
 type AnyCall = (args: object) => Promise<unknown>;
 
 describe('mockHandlers', () => {
-  it.each(calls.filter(({ operationId }) => !inFlow.includes(operationId)))(
-    'answers $operationId as its schema says',
-    async ({ operationId, responses }) => {
+  it.each(operationIds.filter((id) => !inFlow.includes(id)))(
+    'answers %s as its schema says',
+    async (operationId) => {
       const client = open() as unknown as Record<string, AnyCall>;
       const data = await client[operationId]?.({ ...args, ...numbers, ...OWN[operationId] });
-      const { schema } = responses[200].content['application/json'];
-      const envelope = { code: 200, message: '', data };
-      ajv.validate({ ...schema, components: { schemas } }, envelope);
-      expect(ajv.errors).toBeNull();
+      expect(schemaErrors(operationId, data)).toBeNull();
     },
   );
 
@@ -84,33 +70,6 @@ describe('mockHandlers', () => {
     expect(await client.userInfo()).toMatchObject({ nickname: 'Noor', email: 'nora@example.com' });
   });
 
-  it('goes from a search to a paid order', async () => {
-    const client = open();
-    const [found] = (await client.productList({ keyword: 'teapot' })).list;
-    const { productInfo } = await client.productDetail({ id: found?.id ?? 0 });
-    expect(productInfo.storeName).toBe('Glass teapot');
-    const item = { productId: productInfo.id, productAttrUnique: 1002, cartNum: 1 };
-    await client.addToCart({ items: [item] });
-    await client.addToCart({ items: [{ ...item, cartNum: 2 }] });
-    expect(await client.cartCount({ numType: true, type: 'sum' })).toEqual({ count: 3 });
-    const [shop] = await client.cartList({ isValid: true });
-    const shoppingCartId = shop?.cartInfoList[0]?.id ?? 0;
-    await client.setCartQuantity({ id: shoppingCartId, number: 2 });
-    const { preOrderNo } = await client.createPreOrder({
-      preOrderType: 'shoppingCart',
-      orderDetails: [{ shoppingCartId }],
-    });
-    expect(await client.loadPreOrder({ preOrderNo })).toMatchObject({ payFee: '68.00' });
-    const order = { preOrderNo, addressId: 601, payType: 'test', payChannel: 'pc' };
-    const { orderNo } = await client.createOrder(order);
-    expect(await client.createOrder(order)).toEqual({ orderNo });
-    expect(await client.cartList({ isValid: true })).toEqual([]);
-    expect(await client.masterOrderDetail({ orderNo })).toMatchObject({ paid: false });
-    await client.startPayment({ orderNo, payType: 'test', payChannel: 'pc' });
-    const paid = await client.masterOrderDetail({ orderNo });
-    expect(paid).toMatchObject({ paid: true, payPrice: '68.00' });
-  });
-
   it('keeps addresses, of which one is the default', async () => {
     const client = open();
     const [first] = await client.allAddresses();
@@ -119,6 +78,30 @@ describe('mockHandlers', () => {
     expect(await client.defaultAddress()).toMatchObject({ id: second.id, detail: '2 Mill Lane' });
     await client.deleteAddress({ id: second.id });
     expect(await client.allAddresses()).toMatchObject([{ id: first?.id, isDefault: false }]);
+  });
+
+  it('keeps collected goods, also those of the cart, and can put them back', async () => {
+    const client = checked(open());
+    await client.uncollectProducts({ ids: [102] });
+    expect(await client.userInfo()).toMatchObject({ collectCount: 0 });
+    await client.addToCart({ items: [{ productId: 103, productAttrUnique: 1003, cartNum: 1 }] });
+    const [shop] = await client.cartList({ isValid: true });
+    await client.collectCartItems({ ids: shop?.cartInfoList.map(({ id }) => id) ?? [] });
+    expect(await client.cartList({ isValid: true })).toEqual([]);
+    expect(await client.productDetail({ id: 103 })).toMatchObject({ userCollect: true });
+    await client.restoreProducts({ ids: [102] });
+    const { list } = await client.collectedProducts();
+    expect(list.map(({ productId }) => productId)).toEqual([103, 102]);
+  });
+
+  it('keeps followed shops, and can put them back', async () => {
+    const client = checked(open());
+    await client.followShop({ merId: 8 });
+    await client.unfollowShop({ merId: 7 });
+    expect(await client.followedShops()).toMatchObject({ list: [{ merName: 'Kiln' }] });
+    expect(await client.shopInfo({ id: 7 })).toMatchObject({ isCollect: false });
+    await client.restoreShops({ ids: [7] });
+    expect(await client.shopInfo({ id: 7 })).toMatchObject({ isCollect: true });
   });
 
   it('has a state of its own in each set of handlers', async () => {
@@ -199,9 +182,11 @@ describe('the mock as a server', () => {
 });
 
 describe('the command line of the mock', () => {
-  it('reads port, delay and refusals', () => {
-    const options = readOptions(['--port', '0', '--delay=20', '--fail', 'addToCart=out-of-stock']);
-    expect(options).toMatchObject({ port: 0, delay: 20, fail: { addToCart: 'out-of-stock' } });
+  it('reads port, times and refusals', () => {
+    const times = ['--delay=20', '--ship-after', '0'];
+    const options = readOptions(['--port', '0', ...times, '--fail', 'addToCart=out-of-stock']);
+    expect(options).toMatchObject({ port: 0, delay: 20, shipAfter: 0 });
+    expect(options).toMatchObject({ fail: { addToCart: 'out-of-stock' } });
   });
 
   it.each([

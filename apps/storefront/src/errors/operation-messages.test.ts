@@ -22,6 +22,19 @@ describe('operation messages', () => {
     expect(reasonMessage(refusal('库存仅剩 2 件'), intl, 'fr')).toMatch(ours);
   });
 
+  it('says the reason where it is known, in other languages than the server', () => {
+    const soldOut = new MallError({
+      kind: 'business',
+      operation: 'createOrder',
+      code: 500,
+      status: 200,
+      serverMessage: 'Only 2 of Glass teapot are left. Nothing was ordered.',
+      reason: 'out-of-stock',
+    });
+    expect(reasonMessage(soldOut, intl, 'th')).toMatch(/^Some goods are sold out/);
+    expect(reasonMessage(soldOut, intl, 'en')).toMatch(/^Only 2 of Glass teapot/);
+  });
+
   it('keeps the words of what it does not know', () => {
     expect(reasonMessage(refusal('No.', 'productList'), intl, 'fr')).toBe('No.');
   });

@@ -2,8 +2,9 @@ import type { MallError, OperationId } from '@vermilion/api-client';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { Locale } from '../i18n/locales';
+import { refusalMessages } from './refusal-messages';
 
-/** Messages for refusals without a reason, by operation. */
+/** Messages for refusals whose reason has no message, by operation. */
 const operationMessages = defineMessages({
   cart: {
     id: 'page.refused.cart',
@@ -72,6 +73,9 @@ const subjects: Partial<Record<OperationId, keyof typeof operationMessages>> = {
   writeReview: 'review',
 };
 
+const isWorded = (reason: string | undefined): reason is keyof typeof refusalMessages =>
+  reason !== undefined && Object.hasOwn(refusalMessages, reason);
+
 /** The scripts of languages that do not use Latin letters. */
 const letters: Partial<Record<Locale, RegExp>> = {
   'zh-CN': /\p{Script=Han}/u,
@@ -90,9 +94,10 @@ const isReadable = (locale: Locale, words: string) =>
  * have none.
  */
 export function operationMessage(error: MallError, intl: IntlShape, locale: Locale) {
-  const { operation, kind, serverMessage } = error;
+  const { operation, kind, reason, serverMessage } = error;
   if (!serverMessage || isReadable(locale, serverMessage)) return undefined;
   if (kind !== 'business' && kind !== 'validation') return undefined;
+  if (isWorded(reason)) return intl.formatMessage(refusalMessages[reason]);
   const subject = subjects[operation as OperationId];
   return subject && intl.formatMessage(operationMessages[subject]);
 }

@@ -1,13 +1,10 @@
 import type { CartRow } from '../generated/models.gen';
+import { collect } from './collection';
 import { byShop, goodsWith, rowOf, shopOf } from './goods';
-import { notFound, Refusal } from './refusal';
+import { notFound } from './refusal';
 import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
-
-function requireStock(stock: number | null | undefined, quantity: number) {
-  if (quantity > (stock ?? 0))
-    throw new Refusal(500, 'Fewer are left than you want.', 'out-of-stock');
-}
+import { requireStock } from './stock';
 
 /** Adds units to the cart: to the row of the sku, if there is one. */
 function put(state: MockState, productId: number, skuId: number, units: number) {
@@ -48,6 +45,14 @@ export const cartResolvers: Resolvers = {
   resetCartItem(state, { id, num, productId, unique }) {
     const changed = rowOf(rowWith(state.cart, id).id, productId, unique, num);
     state.cart = state.cart.map((row) => (row.id === id ? changed : row));
+    return null;
+  },
+  collectCartItems(state, { ids }) {
+    for (const id of ids) {
+      const row = state.cart.find((one) => one.id === id);
+      if (row) collect(state, row.productId);
+    }
+    state.cart = state.cart.filter(({ id }) => !ids.includes(id));
     return null;
   },
   savedItems: ({ saved }) => saved,

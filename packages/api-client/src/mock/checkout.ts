@@ -1,90 +1,84 @@
-import { exampleData } from '../generated/examples.gen';
-import type { CartRow, PreOrderShop } from '../generated/models.gen';
-import { byShop, rowOf } from './goods';
-import { totalOf } from './money';
+import type { CartRow } from '../generated/models.gen';
+import type { MallArgs } from '../generated/operations.gen';
+import { addressWith } from './addresses';
+import { unitsOf } from './amounts-answers';
+import { draftOf } from './drafts';
+import { rowOf } from './goods';
+import { partsOf, recipientOf } from './order';
+import { quote, quoteHashOf, toPrice } from './quote';
 import { notFound, Refusal } from './refusal';
 import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
+import { requireStock } from './stock';
 
-function draftOf({ drafts }: MockState, preOrderNo: string): CartRow[] {
-  const rows = drafts.get(preOrderNo);
-  if (!rows) throw new Refusal(500, 'Please start again from your cart.', 'draft-expired');
-  return rows;
+function rowsOf(state: MockState, args: MallArgs['createPreOrder']): CartRow[] {
+  return args.orderDetails.map((one) => {
+    if (args.preOrderType === 'buyNow')
+      return rowOf(0, one.productId ?? 0, one.attrValueId ?? 0, one.productNum ?? 1);
+    const row = state.cart.find(({ id }) => id === one.shoppingCartId);
+    if (!row) throw notFound();
+    return { ...row };
+  });
 }
 
-const toShop = ({ rows, ...shop }: ReturnType<typeof byShop>[number]): PreOrderShop => ({
-  ...shop,
-  orderInfoList: rows.map((row) => ({
-    productId: row.productId,
-    productName: row.storeName,
-    image: row.image,
-    sku: row.suk ?? '',
-    price: row.price ?? '0.00',
-    payNum: row.cartNum,
-    ...(row.attrId && { attrValueId: row.attrId }),
-  })),
-});
-
-/** Delivery is free, and neither coupons nor points are used. */
-const priceOf = (rows: readonly CartRow[]) => ({
-  proTotalFee: totalOf(rows),
-  freightFee: '0.00',
-  couponFee: '0.00',
-  payFee: totalOf(rows),
-  orderList: byShop(rows).map(toShop),
-});
-
-const orderWith = ({ orders }: MockState, orderNo: string) => {
-  const order = orders.find((one) => one.orderNo === orderNo);
-  if (!order) throw notFound();
-  return order;
-};
-
-/** From the cart, or goods bought at once, to a paid order. */
+/** From the cart, or goods bought at once, to an order. */
 export const checkoutResolvers: Resolvers = {
-  createPreOrder(state, { preOrderType, orderDetails }) {
-    const rows = orderDetails.map((one) => {
-      if (preOrderType === 'buyNow') {
-        return rowOf(0, one.productId ?? 0, one.attrValueId ?? 0, one.productNum ?? 1);
-      }
-      const row = state.cart.find(({ id }) => id === one.shoppingCartId);
-      if (!row) throw notFound();
-      return row;
-    });
+  createPreOrder(state, args) {
+    const rows = rowsOf(state, args);
+    for (const { stock, cartNum } of rows) requireStock(stock, cartNum);
     const preOrderNo = `PRE${state.nextId()}`;
-    state.drafts.set(preOrderNo, rows);
+    const cartIds = args.preOrderType === 'buyNow' ? [] : rows.map(({ id }) => id);
+    state.drafts.set(preOrderNo, { rows, cartIds });
     return { preOrderNo };
   },
   loadPreOrder(state, { preOrderNo }) {
-    const rows = draftOf(state, preOrderNo);
-    return { ...exampleData.loadPreOrder, orderProNum: rows.length, ...priceOf(rows) };
+    const draft = draftOf(state, preOrderNo);
+    const { addresses } = state;
+    const address =
+      addresses.find(({ id }) => id === draft.addressId) ??
+      addresses.find(({ isDefault }) => isDefault);
+    const priced = quote(state, draft, {});
+    return {
+      ...toPrice(priced),
+      orderProNum: unitsOf(priced.lines),
+      addressId: address?.id ?? null,
+      realName: address?.realName ?? null,
+      phone: address?.phone ?? null,
+      detail: address?.detail ?? null,
+      country: address?.country ?? null,
+      email: address?.email ?? null,
+      remark: null,
+      cartIdList: draft.cartIds.length > 0 ? draft.cartIds : null,
+    };
   },
-  computePrice: (state, { preOrderNo }) => ({
-    ...exampleData.computePrice,
-    ...priceOf(draftOf(state, preOrderNo)),
-  }),
-  createOrder(state, { preOrderNo }) {
-    const lines = draftOf(state, preOrderNo);
+  computePrice(state, { preOrderNo, addressId, ...choice }) {
+    const draft = draftOf(state, preOrderNo);
+    if (addressId) draft.addressId = addressWith(state, addressId).id;
+    return toPrice(quote(state, draft, choice));
+  },
+  createOrder(state, { preOrderNo, addressId, payType, mark, shopMarks, quoteHash, ...choice }) {
     const orderNo = `PT${preOrderNo.slice('PRE'.length)}`;
-    if (!state.orders.some((one) => one.orderNo === orderNo)) {
-      state.orders.unshift({ orderNo, lines, isPaid: false });
-      state.cart = state.cart.filter((row) => !lines.includes(row));
-    }
+    // Sent again, it is the same order
+    if (state.orders.some((one) => one.orderNo === orderNo)) return { orderNo };
+    const draft = draftOf(state, preOrderNo);
+    if (!addressId) throw new Refusal(500, 'Please choose a delivery address.', 'address-required');
+    const recipient = recipientOf(addressWith(state, addressId));
+    const { lines, coupons } = quote(state, draft, choice);
+    if (quoteHash && quoteHash !== quoteHashOf(lines))
+      throw new Refusal(500, 'The price has changed.', 'price-changed');
+    const markOf = (merId: number) => shopMarks?.find((one) => one.merId === merId)?.mark ?? null;
+    state.orders.unshift({
+      id: state.nextId(),
+      orderNo,
+      createdAt: Date.now(),
+      payType,
+      mark: mark ?? null,
+      recipient,
+      couponIds: coupons.map(({ id }) => id),
+      parts: partsOf(lines, state.nextId, markOf),
+    });
+    state.drafts.delete(preOrderNo);
+    state.cart = state.cart.filter(({ id }) => !draft.cartIds.includes(id));
     return { orderNo };
-  },
-  startPayment(state, { orderNo, payType }) {
-    const order = orderWith(state, orderNo);
-    if (order.isPaid) throw new Refusal(500, 'This order has already been paid.', 'already-done');
-    order.isPaid = true;
-    return { ...exampleData.startPayment, orderNo, payType };
-  },
-  masterOrderDetail(state, { orderNo }) {
-    const example = exampleData.masterOrderDetail;
-    if (orderNo === example.orderNo) return example;
-    const { lines, isPaid } = orderWith(state, orderNo);
-    const total = totalOf(lines);
-    const price = { proTotalPrice: total, payPostage: '0.00', payPrice: total };
-    const paid = { paid: isPaid, payState: isPaid ? ('paid' as const) : ('none' as const) };
-    return { ...example, orderNo, ...price, ...paid, totalNum: lines.length };
   },
 };

@@ -1,5 +1,6 @@
 import { exampleData } from '../generated/examples.gen';
 import type { CartRow, IndexProduct } from '../generated/models.gen';
+import { minorOf } from './money';
 import { notFound } from './refusal';
 
 const goods = exampleData.productList.list;
@@ -17,6 +18,8 @@ export function skuOf(productId: number) {
   return { id: productId, productId, sku: '', image, price, otPrice, sales, stock: stock ?? 0 };
 }
 
+const namedSkus = Object.values(exampleData.productDetail.productValue ?? {});
+
 /** A cart row of the goods. Ids of skus are not checked: the examples have one each. */
 export function rowOf(id: number, productId: number, skuId: number, cartNum: number): CartRow {
   const { image, storeName, price, stock } = goodsWith(productId);
@@ -28,7 +31,7 @@ export function rowOf(id: number, productId: number, skuId: number, cartNum: num
     image,
     storeName,
     attrId: skuId,
-    suk: null,
+    suk: namedSkus.find((sku) => sku.id === skuId)?.sku ?? null,
     price,
     addedPrice: price,
     attrStatus: true,
@@ -36,6 +39,9 @@ export function rowOf(id: number, productId: number, skuId: number, cartNum: num
     invalidReason: null,
   };
 }
+
+/** The price of all units of a row, in minor units. */
+export const goodsOf = ({ price, cartNum }: CartRow): number => minorOf(price) * cartNum;
 
 /** Goods whose name has all words of a query. */
 export const searchGoods = (query: string): IndexProduct[] =>
@@ -53,8 +59,8 @@ export function shopOf(productId: number): { merId: number; merName: string } {
 }
 
 /** Groups rows by the shops of their goods. */
-export function byShop(rows: readonly CartRow[]) {
-  const shops = new Map<number, { merId: number; merName: string; rows: CartRow[] }>();
+export function byShop<Row extends Pick<CartRow, 'productId'>>(rows: readonly Row[]) {
+  const shops = new Map<number, { merId: number; merName: string; rows: Row[] }>();
   for (const row of rows) {
     const shop = shopOf(row.productId);
     const group = shops.get(shop.merId) ?? { ...shop, rows: [] };

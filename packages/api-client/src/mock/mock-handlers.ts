@@ -5,10 +5,19 @@ import type { MallArgs, MallData, MallReasons, OperationId } from '../generated/
 import { operationTable } from '../generated/operations.gen';
 import type { OperationRow } from '../operation';
 import { accountResolvers } from './account';
+import { addressResolvers } from './addresses';
 import { cartResolvers } from './cart';
+import { catalogueResolvers } from './catalogue';
 import { checkoutResolvers } from './checkout';
+import { collectionResolvers } from './collection';
+import { couponResolvers } from './coupons';
+import { orderActionResolvers } from './order-actions';
+import { orderResolvers } from './orders';
+import { paymentResolvers } from './payment';
+import { pointsResolvers } from './points';
 import { readArgs } from './read-args';
 import { Refusal } from './refusal';
+import { reviewResolvers } from './reviews';
 import { createState, type MockState } from './state';
 
 export interface MockOptions {
@@ -24,38 +33,55 @@ export interface MockOptions {
   signedIn?: boolean;
   /** Milliseconds before each response. Default: none. */
   delay?: number;
+  /** Milliseconds until shops ship an order that is paid, or paid on delivery. Default: a minute. */
+  shipAfter?: number;
 }
 
-type AnyResolver = (state: MockState, args: unknown) => unknown;
+type AnyResolver = (state: MockState, args: unknown, origin: string) => unknown;
 
 const resolvers: Record<string, AnyResolver | undefined> = {
   ...accountResolvers,
+  ...addressResolvers,
   ...cartResolvers,
+  ...catalogueResolvers,
   ...checkoutResolvers,
+  ...collectionResolvers,
+  ...couponResolvers,
+  ...orderActionResolvers,
+  ...orderResolvers,
+  ...paymentResolvers,
+  ...pointsResolvers,
+  ...reviewResolvers,
 } as Record<string, AnyResolver>;
 
 const refused = (code: number, message: string, reason?: ErrorReason) =>
   HttpResponse.json({ code, message, data: null, ...(reason && { reason }) });
+
+/** The origin of the page that calls; of the mock where the request does not tell. */
+function originOf({ headers, referrer, url }: Request): string {
+  const page = headers.get('origin') ?? referrer;
+  return new URL(/^https?:/.test(page) ? page : url).origin;
+}
 
 const hasToken = ({ headers }: Request) =>
   headers.has('authori-zation') || headers.has('authorization');
 
 /**
  * Request handlers of MSW for every call of the contract: `setupWorker(...mockHandlers({ baseUrl: '' }))`.
- * Cart, saved goods, addresses, collected goods and orders have a state, which lasts as long as these
- * handlers; other calls answer with the examples of the contract, calls below `/api` that it does not
+ * Account, cart, saved and collected goods, followed shops, addresses, orders, their payments, coupons, points
+ * and reviews have a state, which lasts as long as these handlers; other calls answer with the examples of the contract, calls below `/api` that it does not
  * have with 404 in the envelope.
  */
 export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
-  const state = createState();
-  const { overrides = {}, fail = {}, signedIn = false, delay = 0 } = options;
+  const { overrides = {}, fail = {}, signedIn = false, delay = 0, shipAfter = 60_000 } = options;
+  const state = createState(shipAfter);
 
-  function dataOf(id: OperationId, args: unknown): unknown {
+  function dataOf(id: OperationId, args: unknown, origin: string): unknown {
     const override: unknown = overrides[id];
     if (typeof override === 'function') return override(args);
     if (override !== undefined) return override;
-    return resolvers[id] ? resolvers[id](state, args) : exampleData[id];
+    return resolvers[id] ? resolvers[id](state, args, origin) : exampleData[id];
   }
 
   const handlers = Object.entries(operationTable).map(([name, row]: [string, OperationRow]) => {
@@ -70,7 +96,7 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
         return refused(401, 'Please sign in first');
       }
       try {
-        const data = dataOf(id, await readArgs(row, request, params));
+        const data = dataOf(id, await readArgs(row, request, params), originOf(request));
         return HttpResponse.json({ code: 200, message: exampleMessages[id] ?? 'success', data });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

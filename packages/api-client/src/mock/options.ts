@@ -7,6 +7,7 @@ export const USAGE = `mall-mock: a server that answers every call of the contrac
 
   --port NUMBER       default 4010
   --delay MS          before each response, default 0
+  --ship-after MS     from payment until shops ship, default 60000
   --fail CALL=REASON  refuses a call, e.g. addToCart=out-of-stock; repeatable
   --signed-in         calls need no token
   --help`;
@@ -37,6 +38,7 @@ export function readOptions(
   return {
     port: numberOf('port', values.port, 65_535),
     delay: numberOf('delay', values.delay, 600_000),
+    shipAfter: numberOf('ship-after', values['ship-after'], 86_400_000),
     fail: Object.fromEntries(values.fail.map(refusalOf)),
     signedIn: values['signed-in'],
     help: values.help,
@@ -50,6 +52,7 @@ function parse(args: string[]) {
       options: {
         port: { type: 'string', default: '4010' },
         delay: { type: 'string', default: '0' },
+        'ship-after': { type: 'string', default: '60000' },
         fail: { type: 'string', multiple: true, default: [] },
         'signed-in': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },

@@ -3,15 +3,22 @@ import type {
   Address,
   CartRow,
   CollectedProduct,
+  FollowedShop,
+  OwnReview,
   SavedItem,
   UserInfo,
 } from '../generated/models.gen';
+import { exampleOrders } from './example-orders';
+import type { MockOrder } from './order';
 
-/** An order that was placed in the mock. */
-export interface MockOrder {
-  orderNo: string;
-  lines: CartRow[];
-  isPaid: boolean;
+/** What is being ordered. */
+export interface MockDraft {
+  /** Copies: the cart may change meanwhile. */
+  rows: CartRow[];
+  /** Cart rows that the order takes out of the cart. */
+  cartIds: number[];
+  /** The address of the last price. */
+  addressId?: number;
 }
 
 /** What a shopper changes; everything else is answered with the examples. */
@@ -21,15 +28,24 @@ export interface MockState {
   saved: SavedItem[];
   addresses: Address[];
   collected: CollectedProduct[];
-  /** What is being ordered, by pre-order number. */
-  drafts: Map<string, CartRow[]>;
+  followed: FollowedShop[];
+  /** Removed, to be restored. */
+  uncollected: CollectedProduct[];
+  unfollowed: FollowedShop[];
+  /** By pre-order number. */
+  drafts: Map<string, MockDraft>;
+  /** Newest first. */
   orders: MockOrder[];
+  /** Newest first. */
+  reviews: OwnReview[];
+  /** Milliseconds from payment to shipping. */
+  shipAfter: number;
   /** Source of new ids. */
   nextId: () => number;
 }
 
-/** An empty cart, and the account, addresses, saved and collected goods of the examples. */
-export function createState(): MockState {
+/** An empty cart, and the account, addresses, orders, saved and collected goods of the examples. */
+export function createState(shipAfter: number): MockState {
   let id = 10_000;
   return {
     user: { ...exampleData.userInfo },
@@ -37,8 +53,13 @@ export function createState(): MockState {
     saved: structuredClone(exampleData.savedItems),
     addresses: structuredClone(exampleData.allAddresses),
     collected: structuredClone(exampleData.collectedProducts.list),
+    followed: structuredClone(exampleData.followedShops.list),
+    uncollected: [],
+    unfollowed: [],
     drafts: new Map(),
-    orders: [],
+    orders: exampleOrders(),
+    reviews: structuredClone(exampleData.myReviews.list),
+    shipAfter,
     nextId: () => (id += 1),
   };
 }
