@@ -4,17 +4,18 @@ import { readOptions, USAGE, UsageError } from './mock/options';
 import { createMockServer } from './mock/serve';
 
 try {
-  const { port, help, ...options } = readOptions(process.argv.slice(2));
+  const { port, host, help, ...options } = readOptions(process.argv.slice(2));
   if (help) console.log(USAGE);
   else {
     // Only matched against, whatever name the server is called by
     const base = 'http://mall-mock';
     const server = createMockServer(mockHandlers({ ...options, baseUrl: base }), base);
-    server.on('error', (error) => {
-      console.error(error.message);
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      console.error(taken ? `Port ${port} is taken. Choose another: --port` : error.message);
       process.exitCode = 1;
     });
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const { port: opened } = server.address() as AddressInfo;
       console.log(`The mock answers on port ${opened}.`);
     });

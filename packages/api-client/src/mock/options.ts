@@ -6,6 +6,7 @@ import type { MockOptions } from './mock-handlers';
 export const USAGE = `mall-mock: a server that answers every call of the contract
 
   --port NUMBER       default 4010
+  --host ADDRESS      default 127.0.0.1: from this machine only
   --delay MS          before each response, default 0
   --ship-after MS     from payment until shops ship, default 60000
   --fail CALL=REASON  refuses a call, e.g. addToCart=out-of-stock; repeatable
@@ -33,10 +34,11 @@ function refusalOf(text: string): [OperationId, ErrorReason] {
 /** Reads the command line. Throws a `UsageError`. */
 export function readOptions(
   args: string[],
-): { port: number; help: boolean } & Omit<MockOptions, 'baseUrl'> {
+): { port: number; host: string; help: boolean } & Omit<MockOptions, 'baseUrl'> {
   const { values } = parse(args);
   return {
     port: numberOf('port', values.port, 65_535),
+    host: values.host,
     delay: numberOf('delay', values.delay, 600_000),
     shipAfter: numberOf('ship-after', values['ship-after'], 86_400_000),
     fail: Object.fromEntries(values.fail.map(refusalOf)),
@@ -51,6 +53,7 @@ function parse(args: string[]) {
       args,
       options: {
         port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
         delay: { type: 'string', default: '0' },
         'ship-after': { type: 'string', default: '60000' },
         fail: { type: 'string', multiple: true, default: [] },

@@ -1,4 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [reactRouter()] });
+export default defineConfig({
+  plugins: [reactRouter()],
+  // Vite would find what is loaded on demand later, and load the page anew
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', 'mall/**/*.{ts,tsx}'] },
+});

@@ -22,6 +22,13 @@ const mock = process.env.MALL_API_URL
 const app = run(command, args);
 app.on('exit', (code) => {
   mock?.kill();
-  process.exitCode = code ?? 0;
+  process.exitCode ??= code ?? 0;
+});
+// For example because another app's mock has the port: without this the app would show that one's data
+mock?.on('exit', (code) => {
+  if (!code) return;
+  console.error('Set another MOCK_PORT in .env.');
+  process.exitCode = code;
+  app.kill();
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => app.kill(signal));

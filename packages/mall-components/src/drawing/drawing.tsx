@@ -52,7 +52,16 @@ export function Drawing({
 }
 
 function Lines({ name }: { name: DrawingName }) {
-  if (!loaded) use(load());
+  return loaded ? <LoadedLines name={name} /> : <LinesToCome name={name} />;
+}
+
+// A component of its own: one that suspends must call `use` again when it is rendered the next time
+function LinesToCome({ name }: { name: DrawingName }) {
+  use(load());
+  return <LoadedLines name={name} />;
+}
+
+function LoadedLines({ name }: { name: DrawingName }) {
   return (
     loaded && (
       <>

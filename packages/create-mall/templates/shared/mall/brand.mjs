@@ -1,9 +1,8 @@
 // @ts-check
-// The brand: `npm run brand` writes brand.css beside this file, `npm run dev` and `npm run build` do it too.
-import { writeFileSync } from 'node:fs';
-import { brandCss, createBrand } from '@vermilion/design-system/brands';
+// The brand. `npm run brand` writes brand.css from it, `npm run dev` and `npm run build` do so too.
+import { createBrand } from '@vermilion/design-system/brands';
 
-const harbour = createBrand({
+export default createBrand({
   name: 'harbour', // the value of data-brand, see theme.ts
   accent: '#00695c', // primary buttons, the current item
   ink: '#12303f', // text; tints greys and lines
@@ -11,4 +10,3 @@ const harbour = createBrand({
   rhythm: 8, // the spacing unit, in px
   fonts: ['Verdana', '"DejaVu Sans"'],
 });
-writeFileSync(new URL('brand.css', import.meta.url), brandCss(harbour));

@@ -22,6 +22,7 @@ export function PageFrame({ frame, children }: { frame: FrameData; children: Rea
   const user = useUser();
   const logOut = useLogOut();
   const rows = useCart().data?.shops.flatMap((shop) => shop.rows) ?? [];
+  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0);
   const account = user && {
     user: { nickname: user.nickname, avatarSrc: user.avatar, email: user.email ?? undefined },
     overviewHref: ownLinks.profile,
@@ -39,7 +40,7 @@ export function PageFrame({ frame, children }: { frame: FrameData; children: Rea
           hotWords: frame.hotWords,
           onSearch: (title) => goTo(ownLinks.find(title)),
         }}
-        cart={{ href: ownLinks.cart, count: user ? rows.length : 0 }}
+        cart={{ href: ownLinks.cart, count: user ? pieces : 0 }}
         account={account}
         signInHref={ownLinks.profile}
         onSignIn={() => signIn()}

@@ -36,6 +36,7 @@ export function ProfileForm({ nickname }: { nickname: string }) {
   return (
     <Form
       aria-label={texts.profile}
+      className="own-form"
       summary={<ErrorSummary title={texts.oneError} />}
       errors={error ? [{ controlId: 'nickname', message: error }] : []}
       onSubmit={handleSubmit}

@@ -1,0 +1,16 @@
+// @ts-check
+// Writes brand.css, and says where the page still names another brand.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { brandCss } from '@vermilion/design-system/brands';
+import brand from './brand.mjs';
+
+const places = [
+  { file: 'theme.ts', text: `brand: '${brand.name}'` },
+  { file: '../index.html', text: `data-brand="${brand.name}"` },
+].filter(({ file }) => existsSync(new URL(file, import.meta.url)));
+for (const { file, text } of places)
+  if (!readFileSync(new URL(file, import.meta.url), 'utf8').includes(text)) {
+    console.error(`The brand is "${brand.name}": write ${text} into mall/${file}.`);
+    process.exitCode = 1;
+  }
+writeFileSync(new URL('brand.css', import.meta.url), brandCss(brand));
