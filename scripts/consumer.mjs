@@ -8,7 +8,7 @@ import { main, withTempFolder } from './lib/cleanup.mjs';
 import { apps, makeApp, NoRegistry, used } from './lib/consumer-apps.mjs';
 import { visitEvery } from './lib/consumer-every.mjs';
 import { visitHost } from './lib/consumer-host.mjs';
-import { visitStarter } from './lib/consumer-starter.mjs';
+import { brandSays, visitStarter } from './lib/consumer-starter.mjs';
 import { visitTrial } from './lib/consumer-visit.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { pack } from './lib/pack.mjs';
@@ -30,6 +30,7 @@ async function tryOut(name, folder, tarballs, browser) {
   try {
     const visit = starter ? visitStarter : visitHost;
     problems.push(...(await visit(browser, url, { rendered })));
+    if (starter) problems.push(...(await brandSays(folder)));
     if (every) {
       problems.push(...(await visitTrial(browser, `${url}/trial`)));
       problems.push(...(await visitEvery(browser, `${url}/every`)));

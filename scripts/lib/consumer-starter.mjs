@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { desktop, withPage } from './consumer-page.mjs';
+import { runNode } from './processes.mjs';
 
 /** Violations on the page as it is, one text each. */
 async function axeSays(page, where) {
@@ -63,6 +66,16 @@ async function htmlSays(url, rendered) {
     !/<html[^>]*data-brand="harbour"/.test(html) && 'the first paint has no brand',
     rendered && !html.includes('Glass teapot') && 'the server did not render the goods',
   ].filter(Boolean);
+}
+
+/** A brand of another name than the page has is refused, with the file to change. */
+export async function brandSays(folder) {
+  const file = join(folder, 'mall', 'brand.mjs');
+  const brand = readFileSync(file, 'utf8');
+  writeFileSync(file, brand.replace("'harbour'", "'plum'"));
+  const { code, output } = await runNode(['mall/write-brand.mjs'], { cwd: folder, quiet: true });
+  writeFileSync(file, brand);
+  return code === 1 && output.includes('mall/theme.ts') ? [] : ['a misnamed brand is not refused'];
 }
 
 /**
