@@ -14,11 +14,14 @@ interface Envelope {
 
 interface Operation {
   operationId: string;
+  description?: string;
   security: object[];
   'x-body-arg'?: string;
   'x-reasons'?: string[];
   parameters?: { name: string; in: string; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: {
+    content: Record<string, { schema: object; examples?: { request: { value: unknown } } }>;
+  };
   responses: {
     200: {
       content: {
@@ -35,6 +38,7 @@ const callsOf = ({ paths }: { paths: object }) =>
   );
 const calls = callsOf(document);
 const operatorCalls = callsOf(operators);
+const everyCall = [...calls, ...operatorCalls];
 const schemas = { ...document.components.schemas, ...operators.components.schemas };
 
 const answerOf = (call: Operation) => call.responses[200].content['application/json'].schema;
@@ -87,7 +91,7 @@ describe('the table of operators', () => {
   );
 });
 
-describe.each([...calls, ...operatorCalls])('$operationId', (call) => {
+describe.each(everyCall)('$operationId', (call) => {
   it('has a parameter for each name in its path and uses no name twice', () => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const parameters = call.parameters ?? [];
@@ -118,7 +122,7 @@ describe('examples', () => {
     call.responses[200].content['application/json'].examples?.success.value;
   const exact = new Ajv({ strict: false, allErrors: true });
 
-  it.each(calls)('has a success of $operationId that its schema allows', (call) => {
+  it.each(everyCall)('has a success of $operationId that its schema allows', (call) => {
     const example = exampleOf(call);
     exact.validate(withSchemas(answerOf(call)), example);
     expect(exact.errors).toBeNull();
@@ -126,9 +130,21 @@ describe('examples', () => {
   });
 
   it('hold nothing that a server would not send', () => {
-    const sent = calls.map((call) => JSON.parse(serialiser(answerOf(call))(exampleOf(call))));
-    expect(sent).toEqual(calls.map(exampleOf));
+    const sent = everyCall.map((call) => JSON.parse(serialiser(answerOf(call))(exampleOf(call))));
+    expect(sent).toEqual(everyCall.map(exampleOf));
   });
+
+  it.each(operatorCalls.filter(({ requestBody }) => requestBody))(
+    'has a request of $operationId that its schema allows, of known fields alone',
+    ({ requestBody }) => {
+      const { schema, examples } = requestBody?.content['application/json'] ?? {};
+      const request = examples?.request.value as object;
+      exact.validate(withSchemas(schema ?? {}), request);
+      expect(exact.errors).toBeNull();
+      const { properties = {} } = schema as { properties?: object };
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(request)));
+    },
+  );
 
   /** All values of a property, at any depth. */
   const valuesOf = (name: string, value: unknown): unknown[] =>
@@ -138,12 +154,15 @@ describe('examples', () => {
 
   it.each([
     ['productId', [101, 102, 103]],
+    ['goodsId', [101, 102, 103]],
     ['merId', [7, 8, null]],
+    ['shopId', [7, 8, null]],
     ['merOrderNo', ['SH20260302093101']],
     ['preOrderNo', ['PRE20260302093000']],
     ['refundOrderNo', ['RF20260306101500', null]],
+    ['refundNo', ['RF20260306101500']],
   ])('are of the same goods, shops and order: %s', (name, known) => {
-    const values = new Set(calls.flatMap((call) => valuesOf(name, exampleOf(call))));
+    const values = new Set(everyCall.flatMap((call) => valuesOf(name, exampleOf(call))));
     expect(values.size).toBeGreaterThan(0);
     expect([...values].filter((value) => !known.includes(value as never))).toEqual([]);
   });
@@ -154,8 +173,14 @@ describe('reasons', () => {
 
   it('are all described, and each is that of a call', () => {
     expect(Object.keys(meanings)).toEqual(reasons);
-    const used = new Set([...calls, ...operatorCalls].flatMap((call) => call['x-reasons'] ?? []));
+    const used = new Set(everyCall.flatMap((call) => call['x-reasons'] ?? []));
     expect([...used].sort()).toEqual([...reasons].sort());
+  });
+
+  it('are listed for each call that rules of the mall refuse', () => {
+    const refusable = everyCall.filter(({ description }) => description?.includes('500'));
+    expect(refusable.length).toBeGreaterThan(0);
+    expect(refusable.filter((call) => !call['x-reasons']?.length)).toEqual([]);
   });
 });
 

@@ -61,8 +61,18 @@ withDatabases((openApp) => {
 
 describe('a reason that the contract does not list for a call', () => {
   it('fails the test that meets it', () => {
-    const meet = () => requireListedReason('productDetail', { reason: 'out-of-stock' });
+    const meet = () => requireListedReason('productDetail', { code: 500, reason: 'out-of-stock' });
     expect(meet).toThrow('does not list');
     expect(listedReasons.get('productDetail')).toEqual(['not-found']);
+  });
+});
+
+describe('an operator’s call that a rule refuses without a reason', () => {
+  it('fails the test that meets it', () => {
+    const meet = (code: number, message: string) => () =>
+      requireListedReason('shipOrder', { code, message });
+    expect(meet(500, 'Shipped already.')).toThrow('without a reason');
+    expect(meet(500, 'System exception')).not.toThrow();
+    expect(meet(403, 'No.')).not.toThrow();
   });
 });

@@ -124,6 +124,7 @@ withDatabases((openApp) => {
       const response = await foreign(operation, { ...request(), query: { shopId } });
       if (requests[operation] && operation !== 'importGoods' && operation !== 'explainSearch') {
         expect(answer.message).toMatch(/^There is no such \w+\.$/);
+        expect(answer).toMatchObject({ code: 500, reason: 'not-found' });
       } else {
         expect(answer.code).toBe(200);
         expect(answer.data.total ?? 0).toBe(

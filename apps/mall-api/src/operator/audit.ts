@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { type OperationId, operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { addEntries, addNamedEntry, findNamedEntry, type NewEntry } from './audit-store';
 
 type Trx = Transaction<Database>;
@@ -65,7 +65,7 @@ export async function auditedOnce(
       if (await addNamedEntry(trx, entry)) return work(trx);
       const first = await findNamedEntry(trx, operatorOf(ctx).keyId, requestId);
       if (first.action !== entry.action || first.subject_id !== entry.subject_id) {
-        throw new BusinessError(400, 'This Idempotency-Key belongs to another request.');
+        throw namedError('key-reused', 400, 'This Idempotency-Key belongs to another request.');
       }
     }),
   );

@@ -3,7 +3,7 @@ import { claimTerms, grantCoupon } from '../coupon/claim-store';
 import { defineHandlers } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { toWire } from '../money/wire';
 import { audited } from './audit';
 import * as store from './coupon-store';
@@ -42,7 +42,7 @@ export const couponHandlers = defineHandlers({
       if (!account) throw noSuch('account');
       const validity = validityFrom(terms, now);
       if (!terms.isOpen || validity.endAt <= now) {
-        throw new BusinessError(500, 'This coupon can no longer be given.');
+        throw namedError('coupon-expired', 500, 'This coupon can no longer be given.');
       }
       granted = await grantCoupon(trx, account.id, id, validity, now);
       return granted;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { defineHandlers } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { callOff } from '../order/call-off';
 import { collectPayment } from '../order/collect';
 import { audited } from './audit';
@@ -36,7 +36,8 @@ export const deliveryHandlers = defineHandlers({
       const now = await findOrder(trx, order.shop_id, orderNo);
       // A repeated call
       if (now?.is_cod && now.is_paid) return false;
-      throw new BusinessError(
+      throw namedError(
+        'wrong-state',
         500,
         'Only an order on its way that is paid on delivery is handed over.',
       );
@@ -47,7 +48,8 @@ export const deliveryHandlers = defineHandlers({
       if (await callOff(trx, { shopId: order.shop_id, orderNo }, ctx.now())) return true;
       const now = await findOrder(trx, order.shop_id, orderNo);
       if (now?.is_cod && now.status === 'cancelled') return false;
-      throw new BusinessError(
+      throw namedError(
+        'wrong-state',
         500,
         'Only an order that is still to be paid on delivery is cancelled.',
       );

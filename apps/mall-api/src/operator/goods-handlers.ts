@@ -4,7 +4,7 @@ import { defineHandlers, type OperationId } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { endDraftsOf } from '../inventory/end-drafts';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { fromWire, toWire } from '../money/wire';
 import { type AuditContext, audited, auditedOnce } from './audit';
 import * as store from './goods-store';
@@ -71,7 +71,7 @@ export const goodsHandlers = defineHandlers({
       if (await skus.setStock(trx, id, stock, expected)) return stock !== expected;
       const now = await skuNow(ctx, trx, id);
       if (now.stock === stock) return false;
-      throw new BusinessError(500, `The stock is ${now.stock} now, not ${expected}.`);
+      throw namedError('wrong-state', 500, `The stock is ${now.stock} now, not ${expected}.`);
     });
     return toSku(ctx, await skuNow(ctx, ctx.db, id));
   },
@@ -82,7 +82,8 @@ export const goodsHandlers = defineHandlers({
       if (!sku) throw noSuch('sku');
       if (await skus.changeStock(trx, id, by)) return;
       const now = await skuNow(ctx, trx, id);
-      throw new BusinessError(500, `There are ${now.stock} units; ${by} cannot be added.`);
+      const reason = by < 0 ? 'out-of-stock' : 'limit-reached';
+      throw namedError(reason, 500, `There are ${now.stock} units; ${by} cannot be added.`);
     });
     return toSku(ctx, await skuNow(ctx, ctx.db, id));
   },
@@ -102,7 +103,8 @@ export const goodsHandlers = defineHandlers({
       }
       const now = await skuNow(ctx, trx, id);
       if (now.priceMinor === price) return false;
-      throw new BusinessError(500, `The price is ${toWire(ctx.policy, now.priceMinor)} now.`);
+      const text = `The price is ${toWire(ctx.policy, now.priceMinor)} now.`;
+      throw namedError('wrong-state', 500, text);
     });
     clearPublicCaches(ctx);
     return toSku(ctx, await skuNow(ctx, ctx.db, id));

@@ -5,7 +5,7 @@ import { type Args, defineHandlers } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { BusinessError, namedError } from '../kernel/errors';
 import { toWire } from '../money/wire';
 import { columnsOf, orderRefusalText } from '../order/rules';
 import { WIRE_REFUND_STATUS } from '../order/wire';
@@ -72,13 +72,23 @@ function parcelOf({
   );
 }
 
-/** The refusal of an order that waits to be shipped: it has another delivery method, or an open refund. */
-const wrongDelivery = ({ delivery_method, refund_status }: store.OrderRow): string => {
-  if (refund_status !== 'none') return orderRefusalText('ship');
-  return delivery_method === null
-    ? 'Goods of this order are shipped: send company and waybillNo, or courier and courierPhone.'
-    : `This order is to be delivered otherwise: its deliveryMethod is ${delivery_method}.`;
-};
+/** Why an order to ship is not sent when it has a refund. */
+const refundReason = ({ refund_status }: store.OrderRow) =>
+  refund_status === 'refunded' ? 'refund-done' : 'refund-in-progress';
+
+/** The refusal of an order that cannot be shipped: by its state, an open refund, or another delivery method. */
+function shipRefusal(order: store.OrderRow): BusinessError {
+  const text = orderRefusalText('ship');
+  if (order.status !== 'toShip') return namedError('wrong-state', 500, text);
+  if (order.refund_status !== 'none') return namedError(refundReason(order), 500, text);
+  return namedError(
+    'delivery-not-offered',
+    500,
+    order.delivery_method === null
+      ? 'Goods of this order are shipped: send company and waybillNo, or courier and courierPhone.'
+      : `This order is to be delivered otherwise: its deliveryMethod is ${order.delivery_method}.`,
+  );
+}
 
 export const orderHandlers = defineHandlers({
   async operatorOrders(ctx, { query }) {
@@ -103,10 +113,9 @@ export const orderHandlers = defineHandlers({
     const shopId = order?.shop_id;
     const audit = { action: 'shipOrder', subject: ['order', orderNo], shopId } as const;
     await audited(ctx, audit, async (trx) => {
-      if (shopId === undefined) throw noSuch('order');
+      if (!order || shopId === undefined) throw noSuch('order');
       if (await shipOrder({ db: trx, now: ctx.now }, { shopId, orderNo }, parcel)) return true;
-      if (order?.status === 'toShip') throw new BusinessError(500, wrongDelivery(order));
-      throw new BusinessError(500, orderRefusalText('ship'));
+      throw shipRefusal((await store.findOrder(trx, shopId, orderNo)) ?? order);
     });
     return null;
   },
@@ -121,7 +130,9 @@ export const orderHandlers = defineHandlers({
       const now = await store.findOrder(trx, shopId, orderNo);
       // A repeated call
       if (now?.begun_at && now.status === 'toShip') return false;
-      throw new BusinessError(500, 'Only an order to ship without an open refund can be begun.');
+      const hasRefund = now?.status === 'toShip' && now.refund_status !== 'none';
+      const reason = hasRefund ? refundReason(now) : 'wrong-state';
+      throw namedError(reason, 500, 'Only an order to ship without an open refund can be begun.');
     });
     return null;
   },
@@ -139,7 +150,8 @@ export const orderHandlers = defineHandlers({
       const isKnown = order.traces.some(
         (one) => one.at === at.toISOString() && one.text === body.text,
       );
-      if (!isKnown) throw new BusinessError(500, 'Only an order on its way can be followed.');
+      if (!isKnown)
+        throw namedError('wrong-state', 500, 'Only an order on its way can be followed.');
       return false;
     });
     return null;

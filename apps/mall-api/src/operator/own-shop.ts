@@ -1,6 +1,6 @@
 import { operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 
 /**
  * The only shop that a call can read and write, undefined for all: the shop of the key and the requested one.
@@ -13,4 +13,4 @@ export function shopOf(ctx: Context, requested?: number): number | undefined {
 }
 
 /** An object that does not exist, or not for this key. */
-export const noSuch = (what: string) => new BusinessError(500, `There is no such ${what}.`);
+export const noSuch = (what: string) => namedError('not-found', 500, `There is no such ${what}.`);

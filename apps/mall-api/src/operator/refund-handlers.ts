@@ -6,7 +6,7 @@ import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { toWire } from '../money/wire';
 import { acceptRefund, refuseRefund } from '../refund/decide';
 import { confirmPaidBack } from '../refund/paid-by-shop';
@@ -58,7 +58,7 @@ async function decideRefund(
   await audited(ctx, audit, async (trx) => {
     if (!refund) throw noSuch('refund');
     if (await decide(trx, refund.shop_id)) return true;
-    throw new BusinessError(500, 'This refund has been decided about, or withdrawn.');
+    throw namedError('wrong-state', 500, 'This refund has been decided about, or withdrawn.');
   });
 }
 
@@ -67,7 +67,7 @@ const paid = (deciding: Promise<boolean>): Promise<boolean> =>
   deciding.catch((error: unknown) => {
     if (!(error instanceof NothingToRefund)) throw error;
     if (error.isDisputed) throw disputedError();
-    throw new BusinessError(500, 'No payment of this order holds the money.');
+    throw namedError('refund-unpaid', 500, 'No payment of this order holds the money.');
   });
 
 export const refundHandlers = defineHandlers({
@@ -112,7 +112,11 @@ export const refundHandlers = defineHandlers({
       const now = await store.findRefund(trx, refund.shop_id, refundNo);
       // A repeated call
       if (now?.is_cod && now.status === 'refunded') return false;
-      throw new BusinessError(500, 'This refund does not wait for the shop to pay it back.');
+      throw namedError(
+        'wrong-state',
+        500,
+        'This refund does not wait for the shop to pay it back.',
+      );
     });
     return null;
   },

@@ -4,7 +4,7 @@ import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import * as store from './review-store';
@@ -49,7 +49,7 @@ export const reviewHandlers = defineHandlers({
       if (await store.addReply(trx, id, text)) return true;
       const now = await store.findReview(trx, shopId, id);
       if (now?.reply === text) return false;
-      throw new BusinessError(500, 'This review has a reply already.');
+      throw namedError('already-done', 500, 'This review has a reply already.');
     });
     return null;
   },

@@ -4,7 +4,7 @@ import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
-import { BusinessError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { audited } from '../operator/audit';
 import { noSuch } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
@@ -45,7 +45,7 @@ const exists = async (ctx: Context, id: number) =>
   isOfMall(ctx) && (await store.applicationExists(ctx.db, id));
 
 const decided = () =>
-  new BusinessError(500, 'This application has been decided about, or withdrawn.');
+  namedError('wrong-state', 500, 'This application has been decided about, or withdrawn.');
 
 /** Applications as operators handle them. */
 export const applicationHandlers = defineHandlers({

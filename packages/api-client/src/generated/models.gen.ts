@@ -40,7 +40,7 @@ export type PreOrderLine = components['schemas']['PreOrderLine'];
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 /** The part of one shop in a pre-order or an unpaid order */
 export type PreOrderShop = components['schemas']['PreOrderShop'];
-/** Code of a refusal that a storefront reacts to or shows in the language of the shopper */
+/** Code of a refusal that a program reacts to or shows in the language of its user */
 export type ErrorReason = components['schemas']['ErrorReason'];
 /** A random value of the storefront. A code requested with it is only valid together with it, that is in the same browser. */
 export type RequestKey = components['schemas']['RequestKey'];

@@ -150,42 +150,43 @@ export interface OperatorData {
 export interface OperatorReasons {
   operatorSelf: never;
   operatorKeys: never;
-  createOperatorKey: never;
-  revokeOperatorKey: never;
+  createOperatorKey: 'not-found';
+  revokeOperatorKey: 'not-found';
   auditLog: never;
   operatorOrders: never;
-  operatorOrder: never;
-  beginOrder: never;
-  shipOrder: never;
-  addTrace: never;
-  deliverOrder: never;
-  callOffOrder: never;
+  operatorOrder: 'not-found';
+  beginOrder: 'not-found' | 'wrong-state' | 'refund-in-progress' | 'refund-done';
+  shipOrder:
+    'not-found' | 'wrong-state' | 'refund-in-progress' | 'refund-done' | 'delivery-not-offered';
+  addTrace: 'not-found' | 'wrong-state';
+  deliverOrder: 'not-found' | 'wrong-state';
+  callOffOrder: 'not-found' | 'wrong-state';
   operatorRefunds: never;
-  acceptRefund: 'payment-disputed';
-  confirmReturn: 'payment-disputed';
-  confirmPaidBack: never;
-  refuseRefund: never;
+  acceptRefund: 'not-found' | 'wrong-state' | 'refund-unpaid' | 'payment-disputed';
+  confirmReturn: 'not-found' | 'wrong-state' | 'refund-unpaid' | 'payment-disputed';
+  confirmPaidBack: 'not-found' | 'wrong-state';
+  refuseRefund: 'not-found' | 'wrong-state';
   operatorPaymentNotes: never;
   operatorReviews: never;
-  replyToReview: never;
+  replyToReview: 'not-found' | 'already-done';
   explainSearch: never;
   operatorGoods: never;
-  setGoodsOnSale: never;
-  setStock: never;
-  changeStock: never;
-  setPrice: never;
-  endQuotes: never;
+  setGoodsOnSale: 'not-found';
+  setStock: 'not-found' | 'wrong-state';
+  changeStock: 'not-found' | 'out-of-stock' | 'limit-reached' | 'key-reused';
+  setPrice: 'not-found' | 'wrong-state';
+  endQuotes: 'not-found';
   exportGoods: never;
   importGoods: never;
   operatorShops: never;
-  setShopOpen: never;
-  setShopDelivery: never;
-  setGoodsVirtual: never;
+  setShopOpen: 'not-found';
+  setShopDelivery: 'not-found';
+  setGoodsVirtual: 'not-found';
   operatorApplications: never;
-  approveApplication: never;
-  refuseApplication: never;
+  approveApplication: 'not-found' | 'wrong-state' | 'shop-name-taken' | 'shop-email-taken';
+  refuseApplication: 'not-found' | 'wrong-state';
   operatorCoupons: never;
-  grantCoupon: 'coupon-not-started' | 'coupon-expired' | 'coupon-sold-out';
+  grantCoupon: 'not-found' | 'wrong-email' | 'coupon-expired' | 'coupon-sold-out';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */

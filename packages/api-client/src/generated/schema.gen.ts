@@ -3108,7 +3108,7 @@ export interface components {
       payFee?: components['schemas']['Money'];
     };
     /**
-     * @description Code of a refusal that a storefront reacts to or shows in the language of the shopper
+     * @description Code of a refusal that a program reacts to or shows in the language of its user
      * @enum {string}
      */
     ErrorReason:
