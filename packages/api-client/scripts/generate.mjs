@@ -24,7 +24,7 @@ const outputs = {
   'src/generated/operations.gen.ts': operationTable(contract.operations),
   'src/generated/examples.gen.ts': exampleData(contract.operations),
   'src/generated/public-reads.gen.ts': publicReads(contract.operations),
-  'README.md': readmeOf(readFileSync(new URL('README.md', root), 'utf8'), contract),
+  'README.md': readmeOf(readFileSync(new URL('README.md', root), 'utf8'), contract, operator),
   'contract/operator.json': JSON.stringify(toDocument(operator, nullableForServers), null, 2),
   'src/generated/operator-schema.gen.ts': await schemaTypes(toDocument(operator, nullableForTypes)),
   'src/generated/operator-models.gen.ts': modelTypes(operator.schemas, './operator-schema.gen'),

@@ -8,6 +8,7 @@ export type {
   OperatorCalls,
   OperatorData,
   OperatorOperationId,
+  OperatorReasons,
 } from './generated/operator-operations.gen';
 export type { operations as operatorOperations } from './generated/operator-schema.gen';
 export { MallError, type MallErrorKind } from './mall-error';

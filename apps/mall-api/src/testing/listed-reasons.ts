@@ -13,8 +13,11 @@ interface Refusal {
   reason?: string;
 }
 
+// the inferred type of the JSON module differs for every call
 const callsOf = ({ paths }: { paths: object }) =>
-  Object.values(paths).flatMap((methods: object): Refusable[] => Object.values(methods));
+  Object.values(paths as Record<string, Record<string, Refusable>>).flatMap((methods) =>
+    Object.values(methods),
+  );
 
 /** The reasons that the contract lists, by call. */
 export const listedReasons: ReadonlyMap<string, readonly string[]> = new Map(

@@ -31,10 +31,14 @@ function reasonTable({ schemas }) {
 }
 
 /** The README with its generated tables, between comments. */
-export function readmeOf(text, contract) {
-  const tables = { calls: callTable(contract), reasons: reasonTable(contract) };
+export function readmeOf(text, contract, operator) {
+  const tables = {
+    calls: callTable(contract),
+    reasons: reasonTable(contract),
+    'operator calls': callTable(operator),
+  };
   return text.replace(
-    /(<!-- (calls|reasons): generated -->\n)[\s\S]*?(<!-- end -->)/g,
+    /(<!-- (calls|reasons|operator calls): generated -->\n)[\s\S]*?(<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n${end}`,
   );
 }

@@ -180,7 +180,7 @@ export interface paths {
      * @description By a courier company with a waybill, by the shop itself, or, for goods
      *     that are not shipped, as a code or text that is shown on the order. If the order
      *     has a `deliveryMethod`, it is required. The shopper gets a mail. Errors: 400, 401, 403; 500 when there is no such order, or it is
-     *     unpaid, shipped already or being refunded.
+     *     unpaid, shipped already, being refunded or to be delivered otherwise.
      */
     post: operations['shipOrder'];
     delete?: never;
@@ -201,7 +201,7 @@ export interface paths {
     /**
      * Add a tracking event of an order
      * @description Shown to the shopper. Repeated with the same time and text, it
-     *     is stored once. Errors: 400, 401, 403; 500 when there is no such order or it is not in
+     *     is stored once. Errors: 400, 401, 403; 500 when there is no such order or it is not on its
      *     way.
      */
     post: operations['addTrace'];
@@ -287,8 +287,8 @@ export interface paths {
      * Accept a refund
      * @description Received goods must be returned first, depending on the policy; otherwise the refund is paid
      *     immediately. Of concurrent decisions one applies.
-     *     Errors: 401, 403; 500 when there is no such refund, it is decided, or there is no payment to
-     *     money.
+     *     Errors: 401, 403; 500 when there is no such refund, it is decided, or no payment
+     *     holds the money.
      */
     post: operations['acceptRefund'];
     delete?: never;
