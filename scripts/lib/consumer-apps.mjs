@@ -34,7 +34,7 @@ async function serveBy(folder, program, argsAt) {
 
 const vite = ['vite', 'bin', 'vite.js'];
 const next = ['next', 'dist', 'bin', 'next'];
-const reactRouter = ['@react-router', 'serve', 'bin.cjs'];
+const reactRouter = ['@react-router', 'serve', 'bin.js'];
 
 /** Of the app `host`, whose pages have this nonce. */
 const strictPolicy = [

@@ -7,7 +7,12 @@ import { root } from './root.mjs';
 const PAGE = 136_000;
 
 /** Pages that are larger, each with its budget. */
-const larger = { goods_detail: 152_900, shop_category: 139_100, shop_coupon: 136_700 };
+const larger = {
+  goods_detail: 153_400,
+  goods_search: 136_300,
+  shop_category: 139_100,
+  shop_coupon: 136_700,
+};
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
 const STYLES = 26_850;
