@@ -15,6 +15,7 @@ import { collectionHandlers } from './collection/handlers';
 import { collectionJobs } from './collection/jobs';
 import { followHandlers } from './collection/shop-handlers';
 import { contentHandlers } from './content/handlers';
+import { contentAdminHandlers } from './content-admin/handlers';
 import { couponHandlers } from './coupon/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
 import type { Handlers, Routes } from './http/handler';
@@ -80,6 +81,7 @@ export const handlers: Partial<Handlers> = {
   ...visitorHandlers,
   ...operatorHandlers,
   ...applicationHandlers,
+  ...contentAdminHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */

@@ -12,6 +12,7 @@ interface Envelope {
   message: string;
   data: unknown;
   reason?: string;
+  field?: string;
 }
 
 const KINDS: Record<number, MallErrorKind> = {
@@ -33,11 +34,11 @@ const KINDS: Record<number, MallErrorKind> = {
 /** Parses an envelope; undefined for anything else. */
 function parseEnvelope(text: string): Envelope | undefined {
   try {
-    const { code, message, data, reason } = JSON.parse(text);
+    const { code, message, data, reason, field } = JSON.parse(text);
     if (!Number.isInteger(code)) return undefined;
     const words = typeof message === 'string' ? message : '';
     const name = typeof reason === 'string' ? reason : undefined;
-    return { code, message: words, data: data ?? null, reason: name };
+    return { code, message: words, data: data ?? null, reason: name, field };
   } catch {
     return undefined;
   }
@@ -47,9 +48,9 @@ function parseEnvelope(text: string): Envelope | undefined {
 export function readAnswer(operation: string, status: number, text: string): Answer<unknown> {
   const envelope = parseEnvelope(text);
   if (envelope && envelope.code !== 200) {
-    const { code, message, reason } = envelope;
+    const { code, message: serverMessage, reason, field, data } = envelope;
     const kind = KINDS[code] ?? 'business';
-    throw new MallError({ kind, operation, code, status, serverMessage: message, reason });
+    throw new MallError({ kind, operation, code, status, serverMessage, reason, field, data });
   }
   if (status >= 400) throw new MallError({ kind: 'http', operation, code: status, status });
   if (!envelope) throw new MallError({ kind: 'unreadable', operation, code: status, status });

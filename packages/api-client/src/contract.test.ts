@@ -117,6 +117,20 @@ describe.each(everyCall)('$operationId', (call) => {
   });
 });
 
+interface ObjectSchema {
+  $ref?: string;
+  allOf?: ObjectSchema[];
+  properties?: object;
+}
+
+/** The names of the fields of an object, also of those that its schema refers to. */
+function fieldsOf({ $ref, allOf = [], properties = {} }: ObjectSchema): string[] {
+  const name = $ref?.split('/').at(-1) ?? '';
+  const named = (schemas as Record<string, ObjectSchema>)[name];
+  const others = [...allOf, ...(named ? [named] : [])].flatMap((one) => fieldsOf(one));
+  return [...Object.keys(properties), ...others];
+}
+
 describe('examples', () => {
   const exampleOf = (call: Operation) =>
     call.responses[200].content['application/json'].examples?.success.value;
@@ -141,8 +155,7 @@ describe('examples', () => {
       const request = examples?.request.value as object;
       exact.validate(withSchemas(schema ?? {}), request);
       expect(exact.errors).toBeNull();
-      const { properties = {} } = schema as { properties?: object };
-      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(request)));
+      expect(fieldsOf(schema ?? {})).toEqual(expect.arrayContaining(Object.keys(request)));
     },
   );
 

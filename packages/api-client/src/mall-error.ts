@@ -33,6 +33,10 @@ export interface MallErrorDetail {
   serverMessage?: string;
   /** The code of the violated rule, if the contract defines one. */
   reason?: string | undefined;
+  /** The refused field of the request, as `skus.2.price`. */
+  field?: string | undefined;
+  /** The current state, with the reason `stale`. */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -51,8 +55,13 @@ export class MallError extends Error {
    * call. Keep a default: newer servers may send others.
    */
   readonly reason: ErrorReason | undefined;
+  /** The refused field of the request, as `skus.2.price`; positions in lists are from 0. */
+  readonly field: string | undefined;
+  /** With the reason `stale` the current state, as the read call sends it; else null. */
+  readonly data: unknown;
 
-  constructor({ kind, operation, code, status, serverMessage, reason, cause }: MallErrorDetail) {
+  constructor(detail: MallErrorDetail) {
+    const { kind, operation, code, status, serverMessage, reason, field, data, cause } = detail;
     super(`${operation}: ${serverMessage || `${kind} (code ${code}, HTTP ${status})`}`, {
       cause,
     });
@@ -63,6 +72,8 @@ export class MallError extends Error {
     this.status = status;
     this.serverMessage = serverMessage || undefined;
     this.reason = reason as ErrorReason | undefined;
+    this.field = field;
+    this.data = data ?? null;
   }
 }
 

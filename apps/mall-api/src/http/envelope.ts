@@ -5,6 +5,15 @@ export interface Envelope {
   data: unknown;
   /** Machine-readable reason of a refusal, where it has one. */
   reason?: string;
+  /** The refused field of the request, as `skus.2.price`. */
+  field?: string;
+}
+
+/** What programs are told of a refusal; `data` is the current state, after a stale write. */
+export interface FailureDetail {
+  reason?: string | undefined;
+  field?: string | undefined;
+  data?: unknown;
 }
 
 /** A success with its own message, for calls whose message is shown to the shopper. */
@@ -25,9 +34,8 @@ export function success(result: unknown): Envelope {
     : { code: 200, message: 'success', data: result ?? null };
 }
 
-export const failure = (code: number, message: string, reason?: string): Envelope => ({
-  code,
-  message,
-  data: null,
-  ...(reason && { reason }),
-});
+export const failure = (
+  code: number,
+  message: string,
+  { reason, field, data = null }: FailureDetail = {},
+): Envelope => ({ code, message, data, ...(reason && { reason }), ...(field && { field }) });

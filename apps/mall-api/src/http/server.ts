@@ -62,7 +62,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.server.on('request', (request, response) => closeUnreadRequest(request, response));
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { code, message, retryAfter, reason } = refusal(error, request.isReading);
+    const { code, message, retryAfter, ...detail } = refusal(error, request.isReading);
     if (!(error instanceof BusinessError)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
@@ -73,7 +73,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .code(request.routeOptions.config.realStatus ? code : 200)
       .header('cache-control', 'no-store')
       .serializer(JSON.stringify)
-      .send(failure(code, message, reason));
+      .send(failure(code, message, detail));
   });
   app.setNotFoundHandler((_request, reply) => sendNoCall(reply));
   app.addHook('onResponse', async (request, reply) => {
@@ -107,16 +107,21 @@ const UNSTORABLE = ['22003', '22021', '22P05'];
 interface Refusal {
   code: number;
   message: string;
-  retryAfter?: number;
-  reason?: string;
+  retryAfter?: number | undefined;
+  reason?: string | undefined;
+  field?: string | undefined;
+  data?: unknown;
 }
 
 function refusal(error: FastifyError, isReading: boolean): Refusal {
-  if (error instanceof BusinessError) return error;
+  if (error instanceof BusinessError) {
+    const { code, message, retryAfter, reason, field, data } = error;
+    return { code, message, retryAfter, reason, field, data };
+  }
   if (isBusy(error)) return busy();
   if (UNSTORABLE.includes(error.code)) return { code: 400, message: 'A parameter is out of range' };
   if (error instanceof ValidationError)
-    return { code: 400, message: error.message, reason: error.reason };
+    return { code: 400, message: error.message, reason: error.reason, field: error.field };
   if (error instanceof MoneyFormatError) return { code: 400, message: error.message };
   if (error.validation) return { code: 400, message: error.message };
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')

@@ -13,6 +13,8 @@ export class ValidationError extends Error {
   constructor(
     message: string,
     readonly reason: ErrorReason | undefined,
+    /** Its path in the request: `skus.2.price` */
+    readonly field?: string,
   ) {
     super(message);
   }
@@ -26,13 +28,13 @@ export function describeValidationError(
   if (!error) return new ValidationError('A parameter is not valid', undefined);
   const { instancePath, keyword, params } = error;
   const path = instancePath.slice(1).replaceAll('/', '.');
-  const name = path || 'The request';
-  return new ValidationError(
-    keyword === 'required'
-      ? `${path && `${path}.`}${String(params.missingProperty)} is required`
-      : `${name} ${rule(keyword, params) ?? error.message ?? 'is not valid'}`,
-    REASONS[instancePath],
-  );
+  const reason = REASONS[instancePath];
+  if (keyword === 'required') {
+    const field = `${path && `${path}.`}${String(params.missingProperty)}`;
+    return new ValidationError(`${field} is required`, reason, field);
+  }
+  const text = rule(keyword, params) ?? error.message ?? 'is not valid';
+  return new ValidationError(`${path || 'The request'} ${text}`, reason, path || undefined);
 }
 
 function rule(keyword: string, params: Record<string, unknown>): string | undefined {

@@ -17,6 +17,10 @@ export class BusinessError extends Error {
     readonly retryAfter?: number,
     /** Identifies the rule for programs, see `namedError`. */
     readonly reason?: ErrorReason,
+    /** The refused field of the request, see `invalidValue`. */
+    readonly field?: string,
+    /** The current state, see `staleWrite`. */
+    readonly data?: unknown,
   ) {
     super(message);
   }
@@ -28,6 +32,24 @@ export class BusinessError extends Error {
  */
 export const namedError = (reason: ErrorReason, code: ErrorCode, message: string) =>
   new BusinessError(code, message, undefined, reason);
+
+/**
+ * A value that is of the right type and against a rule all the same: `invalidValue('skus.2.price', 'must be above 0')`.
+ * `field` is its path in the request, with the positions in lists from 0.
+ */
+export const invalidValue = (field: string, rule: string) =>
+  new BusinessError(400, `${field} ${rule}`, undefined, 'invalid-value', field);
+
+/** A write on an older version than the current one; the caller is sent `current`, as the read call sends it. */
+export const staleWrite = (current: unknown) =>
+  new BusinessError(
+    500,
+    'It was changed by somebody else in the meantime.',
+    undefined,
+    'stale',
+    undefined,
+    current,
+  );
 
 /** The server is overloaded; the request itself is valid. */
 export const busy = () =>

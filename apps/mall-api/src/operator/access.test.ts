@@ -64,6 +64,15 @@ withDatabases((openApp) => {
       setShopOpen: { params: { id: shopId }, body: { open: false } },
       approveApplication: { params: { id: applicationId } },
       refuseApplication: { params: { id: applicationId }, body: { reason: 'Old' } },
+      createGuarantee: {
+        body: { name: 'Returns', content: 'Within 30 days' },
+        headers: { 'idempotency-key': 'n2' },
+      },
+      saveGuarantee: {
+        params: { id: 1 },
+        body: { name: 'Returns', content: 'Within 30 days', version: 1 },
+      },
+      deleteGuarantee: { params: { id: 1 }, body: { version: 1 } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
     secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];

@@ -8,7 +8,27 @@ import { addEntries, addNamedEntry, findNamedEntry, type NewEntry } from './audi
 
 type Trx = Transaction<Database>;
 export type SubjectType =
-  'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key' | 'application';
+  | 'order'
+  | 'refund'
+  | 'review'
+  | 'sku'
+  | 'goods'
+  | 'shop'
+  | 'coupon'
+  | 'key'
+  | 'application'
+  | 'picture'
+  | 'category'
+  | 'trade'
+  | 'shopType'
+  | 'guarantee'
+  | 'banner'
+  | 'activity'
+  | 'agreement'
+  | 'searchList'
+  | 'translation'
+  | 'shopper'
+  | 'staff';
 
 /** The subject of an audited action. */
 export interface AuditContext {
@@ -71,13 +91,14 @@ export async function auditedOnce(
   );
 }
 
-async function notingRefusal(
+/** Records a refusal of `work`, outside of its transaction. */
+export async function notingRefusal<Result>(
   ctx: Context,
   audit: AuditContext,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     if (error instanceof BusinessError) await addEntries(ctx.db, [entryOf(ctx, audit, 'refused')]);
     throw error;

@@ -14,3 +14,8 @@ export function shopOf(ctx: Context, requested?: number): number | undefined {
 
 /** An object that does not exist, or not for this key. */
 export const noSuch = (what: string) => namedError('not-found', 500, `There is no such ${what}.`);
+
+/** A shop's key sees and changes nothing that is the mall's own: for it there is no such thing. */
+export function requireMall(ctx: Context, what: string): void {
+  if (operatorOf(ctx).shopId !== null) throw noSuch(what);
+}

@@ -7,8 +7,9 @@ import { addKey, findKey, revokeKey } from '../operator/key-store';
 import { noSuchApplication } from './apply';
 import { lockApplication } from './store';
 
-/** Shops have no access to applications of shops. */
-const scopes = allScopes.filter((scope) => !scope.startsWith('applications:'));
+/** Shops have no access to applications of shops, to shoppers, or to what the mall says. */
+const OF_MALL = /^(applications:|shoppers:|content:write)/;
+const scopes = allScopes.filter((scope) => !OF_MALL.test(scope));
 
 /**
  * Creates a key for the applicant's shop; only its hash is stored. An unused previous key is revoked, so that

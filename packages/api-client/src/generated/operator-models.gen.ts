@@ -57,3 +57,10 @@ export type ExplainedSearch = components['schemas']['ExplainedSearch'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
 export type ApprovedShop = components['schemas']['ApprovedShop'];
+/** Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all translations of the thing's texts; without it they stay. */
+export type Translations = components['schemas']['Translations'];
+export type TranslatedFields = components['schemas']['TranslatedFields'];
+export type Created = components['schemas']['Created'];
+export type VersionOnly = components['schemas']['VersionOnly'];
+export type GuaranteeFields = components['schemas']['GuaranteeFields'];
+export type OperatorGuarantee = components['schemas']['OperatorGuarantee'];

@@ -43,6 +43,10 @@ export const operatorTable = {
   refuseApplication: ['POST', '/api/operator/application/refuse/{id}', 'required'],
   operatorCoupons: ['GET', '/api/operator/coupon/list', 'required'],
   grantCoupon: ['POST', '/api/operator/coupon/grant/{id}', 'required'],
+  operatorGuarantees: ['GET', '/api/operator/guarantee/list', 'required'],
+  createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
+  saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
+  deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -102,6 +106,14 @@ export interface OperatorArgs {
   operatorCoupons: NonNullable<operations['operatorCoupons']['parameters']['query']>;
   grantCoupon: NonNullable<operations['grantCoupon']['parameters']['path']> &
     NonNullable<operations['grantCoupon']['requestBody']>['content']['application/json'];
+  operatorGuarantees: NoArgs;
+  createGuarantee: NonNullable<
+    operations['createGuarantee']['requestBody']
+  >['content']['application/json'];
+  saveGuarantee: NonNullable<operations['saveGuarantee']['parameters']['path']> &
+    NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
+  deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
+    NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -144,6 +156,10 @@ export interface OperatorData {
   refuseApplication: null;
   operatorCoupons: components['schemas']['OperatorCouponPage'];
   grantCoupon: components['schemas']['GrantedCoupon'];
+  operatorGuarantees: components['schemas']['OperatorGuarantee'][];
+  createGuarantee: components['schemas']['Created'];
+  saveGuarantee: components['schemas']['OperatorGuarantee'];
+  deleteGuarantee: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -187,6 +203,10 @@ export interface OperatorReasons {
   refuseApplication: 'not-found' | 'wrong-state';
   operatorCoupons: never;
   grantCoupon: 'not-found' | 'wrong-email' | 'coupon-expired' | 'coupon-sold-out';
+  operatorGuarantees: never;
+  createGuarantee: 'not-found' | 'key-reused';
+  saveGuarantee: 'not-found' | 'stale';
+  deleteGuarantee: 'not-found' | 'stale';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -381,4 +401,24 @@ export interface OperatorCalls {
     args: OperatorArgs['grantCoupon'],
     options?: CallOptions,
   ): Promise<OperatorData['grantCoupon']>;
+  /** Guarantees that goods can have. `GET /api/operator/guarantee/list` */
+  operatorGuarantees(
+    args?: OperatorArgs['operatorGuarantees'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorGuarantees']>;
+  /** Create a guarantee. `POST /api/operator/guarantee/create` */
+  createGuarantee(
+    args: OperatorArgs['createGuarantee'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createGuarantee']>;
+  /** Change a guarantee. `POST /api/operator/guarantee/save/{id}` */
+  saveGuarantee(
+    args: OperatorArgs['saveGuarantee'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveGuarantee']>;
+  /** Delete a guarantee. `POST /api/operator/guarantee/delete/{id}` */
+  deleteGuarantee(
+    args: OperatorArgs['deleteGuarantee'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteGuarantee']>;
 }

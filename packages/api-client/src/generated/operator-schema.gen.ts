@@ -804,6 +804,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/guarantee/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Guarantees that goods can have
+     * @description For keys of shops, too, whose goods have them. Errors: 401, 403.
+     */
+    get: operations['operatorGuarantees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/guarantee/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a guarantee
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createGuarantee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/guarantee/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a guarantee
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveGuarantee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/guarantee/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a guarantee
+     * @description Goods that have it lose it. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteGuarantee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -827,6 +907,12 @@ export interface components {
       | 'applications:decide'
       | 'coupons:read'
       | 'coupons:grant'
+      | 'coupons:write'
+      | 'content:read'
+      | 'content:write'
+      | 'shoppers:read'
+      | 'shoppers:write'
+      | 'staff:manage'
       | 'keys:manage'
       | 'audit:read';
     OperatorKey: {
@@ -1410,6 +1496,49 @@ export interface components {
     };
     ApprovedShop: {
       shopId: number;
+    };
+    /**
+     * @description Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all
+     *     translations of the thing's texts; without it they stay.
+     */
+    Translations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    TranslatedFields: {
+      [key: string]: string;
+    };
+    Created: {
+      id: number;
+    };
+    VersionOnly: {
+      /** @description The one that was read */
+      version: number;
+    };
+    GuaranteeFields: {
+      name: string;
+      content: string;
+      /** @description Path or address of a picture */
+      icon?: string;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorGuarantee: {
+      id: number;
+      version: number;
+      name: string;
+      content: string;
+      icon: string;
+      sort: number;
+      translations: components['schemas']['Translations'];
     };
   };
   responses: never;
@@ -2607,6 +2736,122 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['GrantedCoupon'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorGuarantees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGuarantee'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createGuarantee: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GuaranteeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveGuarantee: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['GuaranteeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGuarantee'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteGuarantee: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };

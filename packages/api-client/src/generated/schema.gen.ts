@@ -3172,7 +3172,10 @@ export interface components {
       | 'too-many-pixels'
       | 'shop-name-taken'
       | 'shop-email-taken'
-      | 'applications-waiting';
+      | 'applications-waiting'
+      | 'stale'
+      | 'invalid-value'
+      | 'in-use';
     /**
      * @description A random value of the storefront. A code requested with it is only valid together
      *     with it, that is in the same browser.

@@ -54,6 +54,7 @@ import * as paymentNotes from './065-payment-notes';
 import * as paymentsInProcessing from './066-payments-in-processing';
 import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
+import * as versions from './069-versions';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '066-payments-in-processing': paymentsInProcessing,
   '067-test-payments-moved': testPaymentsMoved,
   '068-states-by-name': statesByName,
+  '069-versions': versions,
 };

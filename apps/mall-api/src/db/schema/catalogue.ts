@@ -6,6 +6,7 @@ export type Json<T> = ColumnType<T, string | undefined, string>;
 
 export interface ShopTypeTable {
   id: Generated<number>;
+  version: Generated<number>;
   name: string;
   info: Generated<string>;
   sort: Generated<number>;
@@ -13,6 +14,7 @@ export interface ShopTypeTable {
 
 export interface ShopCategoryTable {
   id: Generated<number>;
+  version: Generated<number>;
   name: string;
   handling_fee: Generated<number>;
   sort: Generated<number>;
@@ -27,6 +29,7 @@ export interface OpeningHours {
 
 export interface ShopTable {
   id: Generated<number>;
+  version: Generated<number>;
   name: string;
   type_id: number;
   category_id: number;
@@ -65,6 +68,7 @@ export interface ShopTable {
 
 export interface ShopGoodsCategoryTable {
   id: Generated<number>;
+  version: Generated<number>;
   shop_id: number;
   pid: Generated<number>;
   name: string;
@@ -74,6 +78,7 @@ export interface ShopGoodsCategoryTable {
 
 export interface CategoryTable {
   id: Generated<number>;
+  version: Generated<number>;
   pid: Generated<number>;
   name: string;
   icon: string | null;
@@ -84,6 +89,7 @@ export interface CategoryTable {
 
 export interface GuaranteeTable {
   id: Generated<number>;
+  version: Generated<number>;
   name: string;
   icon: Generated<string>;
   content: string;
@@ -92,6 +98,7 @@ export interface GuaranteeTable {
 
 export interface ProductTable {
   id: Generated<number>;
+  version: Generated<number>;
   shop_id: number;
   category_id: number;
   shop_goods_category_id: number | null;
@@ -208,6 +215,7 @@ export interface CollectShopTable {
 
 export interface BannerTable {
   id: Generated<number>;
+  version: Generated<number>;
   slot: 'main' | 'strip';
   picture: string;
   name: Generated<string>;
@@ -223,6 +231,7 @@ export interface HotKeywordTable {
 
 export interface ActivityTable {
   id: Generated<number>;
+  version: Generated<number>;
   name: string;
   type: 1 | 2 | 3;
   banner: Json<string[]>;
@@ -242,5 +251,6 @@ export interface ActivityProductTable {
 
 export interface SettingTable {
   name: string;
+  version: Generated<number>;
   value: Json<unknown>;
 }

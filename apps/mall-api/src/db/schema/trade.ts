@@ -4,6 +4,7 @@ import type { DeliveryMethod } from './freight';
 
 export interface CouponTable {
   id: Generated<number>;
+  version: Generated<number>;
   /** null for a coupon of the whole mall */
   shop_id: number | null;
   name: string;
