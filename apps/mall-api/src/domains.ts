@@ -44,6 +44,7 @@ import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
+import { staffHandlers } from './staff/handlers';
 import { requireRoomForUpload, uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
@@ -82,6 +83,7 @@ export const handlers: Partial<Handlers> = {
   ...operatorHandlers,
   ...applicationHandlers,
   ...contentAdminHandlers,
+  ...staffHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */

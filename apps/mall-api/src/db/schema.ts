@@ -78,6 +78,9 @@ export interface Database {
   job_run: jobs.JobRunTable;
   operator_key: operator.OperatorKeyTable;
   audit_entry: operator.AuditEntryTable;
+  staff: operator.StaffTable;
+  staff_invitation: operator.StaffInvitationTable;
+  second_factor: operator.SecondFactorTable;
   merchant_application: settlement.MerchantApplicationTable;
   search_goods: search.SearchEntryTable;
   search_shop: search.SearchEntryTable;

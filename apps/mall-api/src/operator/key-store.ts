@@ -10,12 +10,14 @@ export interface NewKey {
   scopes: readonly string[];
   /** null for a key of the whole mall */
   shopId: number | null;
+  /** For a person's session: whose, and when it ends at the latest. */
+  session?: { staffId: number; endsAt: Date };
 }
 
 /** Creates a key and returns it; it is not stored. */
 export async function addKey(
   db: Db,
-  { name, scopes, shopId }: NewKey,
+  { name, scopes, shopId, session }: NewKey,
   now: Date,
 ): Promise<{ id: number; key: string }> {
   const key = newKey();
@@ -28,6 +30,8 @@ export async function addKey(
       shop_id: shopId,
       created_at: now,
       scopes: [...new Set(scopes)],
+      staff_id: session?.staffId ?? null,
+      expires_at: session?.endsAt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -72,13 +76,28 @@ export async function revokeKey(db: Db, id: number, now: Date): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-export const findValidKey = (db: Db, key: string) =>
+/** A key that is in force: not revoked, and for a person's session neither ended nor of somebody who left. */
+export const findValidKey = (db: Db, key: string, { now, idleSince }: KeyTimes) =>
   db
     .selectFrom('operator_key')
-    .select(['id', 'scopes', 'shop_id', 'last_used_at'])
+    .leftJoin('staff', 'staff.id', 'operator_key.staff_id')
+    .leftJoin('user_account', 'user_account.id', 'staff.user_id')
+    .select(['operator_key.id', 'operator_key.scopes', 'operator_key.shop_id'])
+    .select(['operator_key.last_used_at', 'staff.roles'])
     .where('key_hash', '=', hashKey(key))
     .where('revoked_at', 'is', null)
+    .where(
+      sql<boolean>`(operator_key.staff_id is null or (
+        staff.removed_at is null and user_account.is_enabled and operator_key.expires_at > ${now}
+        and coalesce(operator_key.last_used_at, operator_key.created_at) > ${idleSince}))`,
+    )
     .executeTakeFirst();
+
+interface KeyTimes {
+  now: Date;
+  /** A session that was not used since then has ended. */
+  idleSince: Date;
+}
 
 /** Records the use of a key, at most once a minute, so that reads do not become writes. */
 export const touchKey = (db: Db, id: number, now: Date) =>

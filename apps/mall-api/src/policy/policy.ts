@@ -112,6 +112,17 @@ const settlement = object({
   sentPerDay: whole(1, 1000),
 });
 
+/** People who work for the mall or its shops. */
+const staff = object({
+  /** Minutes without a call after which a session ends. */
+  idleMinutes: whole(5, 24 * 60),
+  /** Hours after which it ends at the latest. */
+  sessionHours: whole(1, 24 * 7),
+  invitationDays: whole(1, 90),
+  /** Who needs a second factor: the mall's staff, or all. Others may set one, and need it then. */
+  secondFactor: z.enum(['mall', 'all'], 'one of mall, all'),
+});
+
 /** The mall owner's policy. Rules read these values from here and never repeat them. */
 export const policySchema = object({
   mall,
@@ -153,6 +164,7 @@ export const policySchema = object({
   refund,
   review,
   settlement,
+  staff,
   /**
    * For shops without a shipping rule: the cost is the product's own postage times the quantity, and free
    * from this order value. `days` is the delivery time after the order; null if not specified.

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { WithDb } from '../kernel/context';
+import { addMember } from '../staff/store';
 import { enqueueApplicationMail } from './mail-application';
 import { emailTaken, isOver, nameTaken } from './rules';
 import { takenBy } from './store';
@@ -74,6 +75,8 @@ export const approveApplication = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const owner = { userId: application.user_id, shopId: shop.id, roles: ['owner'] };
+    await addMember(trx, owner, time);
     await decideUpon(trx, id, { status: 'approved', shop_id: shop.id, decided_at: time });
     await enqueueApplicationMail({ db: trx, now }, id, time, 'approved');
     return { shopId: shop.id, isNew: true };

@@ -2,14 +2,11 @@ import { inTransaction } from '../db/in-transaction';
 import type { WithDb } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { addEntries } from '../operator/audit-store';
-import { allScopes } from '../operator/key';
 import { addKey, findKey, revokeKey } from '../operator/key-store';
+import { shopScopes } from '../operator/roles';
 import { noSuchApplication } from './apply';
 import { lockApplication } from './store';
 
-/** Shops have no access to applications of shops, to shoppers, or to what the mall says. */
-const OF_MALL = /^(applications:|shoppers:|content:write)/;
-const scopes = allScopes.filter((scope) => !OF_MALL.test(scope));
 
 /**
  * Creates a key for the applicant's shop; only its hash is stored. An unused previous key is revoked, so that
@@ -36,7 +33,7 @@ export const takeShopKey = (
         );
       await revokeKey(trx, oldId, time);
     }
-    const made = await addKey(trx, { name, scopes, shopId }, time);
+    const made = await addKey(trx, { name, scopes: shopScopes, shopId }, time);
     await trx
       .updateTable('merchant_application')
       .set({ key_id: made.id })

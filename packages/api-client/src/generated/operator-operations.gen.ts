@@ -47,6 +47,17 @@ export const operatorTable = {
   createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
   saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
   deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
+  staffPlaces: ['GET', '/api/operator/staff/places', 'required'],
+  openStaffSession: ['POST', '/api/operator/staff/open', 'required'],
+  closeStaffSession: ['POST', '/api/operator/staff/close', 'required'],
+  acceptStaffInvitation: ['POST', '/api/operator/staff/accept', 'required'],
+  beginSecondFactor: ['POST', '/api/operator/factor/begin', 'required'],
+  confirmSecondFactor: ['POST', '/api/operator/factor/confirm', 'required'],
+  removeSecondFactor: ['POST', '/api/operator/factor/remove', 'required'],
+  staffMembers: ['GET', '/api/operator/staff/list', 'required'],
+  inviteStaff: ['POST', '/api/operator/staff/invite', 'required'],
+  saveStaff: ['POST', '/api/operator/staff/save/{id}', 'required'],
+  removeStaff: ['POST', '/api/operator/staff/remove/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -114,6 +125,27 @@ export interface OperatorArgs {
     NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
   deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
     NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
+  staffPlaces: NoArgs;
+  openStaffSession: NonNullable<
+    operations['openStaffSession']['requestBody']
+  >['content']['application/json'];
+  closeStaffSession: NoArgs;
+  acceptStaffInvitation: NonNullable<
+    operations['acceptStaffInvitation']['requestBody']
+  >['content']['application/json'];
+  beginSecondFactor: NoArgs;
+  confirmSecondFactor: NonNullable<
+    operations['confirmSecondFactor']['requestBody']
+  >['content']['application/json'];
+  removeSecondFactor: NonNullable<
+    operations['removeSecondFactor']['requestBody']
+  >['content']['application/json'];
+  staffMembers: NonNullable<operations['staffMembers']['parameters']['query']>;
+  inviteStaff: NonNullable<operations['inviteStaff']['requestBody']>['content']['application/json'];
+  saveStaff: NonNullable<operations['saveStaff']['parameters']['path']> &
+    NonNullable<operations['saveStaff']['requestBody']>['content']['application/json'];
+  removeStaff: NonNullable<operations['removeStaff']['parameters']['path']> &
+    NonNullable<operations['removeStaff']['requestBody']>['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -160,6 +192,17 @@ export interface OperatorData {
   createGuarantee: components['schemas']['Created'];
   saveGuarantee: components['schemas']['OperatorGuarantee'];
   deleteGuarantee: null;
+  staffPlaces: components['schemas']['StaffPlace'][];
+  openStaffSession: components['schemas']['StaffSession'];
+  closeStaffSession: null;
+  acceptStaffInvitation: components['schemas']['AcceptedInvitation'];
+  beginSecondFactor: components['schemas']['SecondFactorSecret'];
+  confirmSecondFactor: components['schemas']['RecoveryCodes'];
+  removeSecondFactor: null;
+  staffMembers: components['schemas']['StaffPage'];
+  inviteStaff: components['schemas']['SentInvitation'];
+  saveStaff: components['schemas']['StaffMember'];
+  removeStaff: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -207,6 +250,17 @@ export interface OperatorReasons {
   createGuarantee: 'not-found' | 'key-reused';
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
+  staffPlaces: never;
+  openStaffSession: 'not-found' | 'wrong-code' | 'too-many-tries' | 'second-factor-missing';
+  closeStaffSession: never;
+  acceptStaffInvitation: 'account-required' | 'link-expired';
+  beginSecondFactor: 'already-done';
+  confirmSecondFactor: 'already-done' | 'wrong-code' | 'too-many-tries';
+  removeSecondFactor: 'wrong-code' | 'too-many-tries';
+  staffMembers: never;
+  inviteStaff: 'not-found' | 'invalid-value' | 'wrong-email';
+  saveStaff: 'not-found' | 'stale' | 'invalid-value' | 'in-use';
+  removeStaff: 'not-found' | 'stale' | 'in-use';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -421,4 +475,59 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteGuarantee'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteGuarantee']>;
+  /** Where the signed-in account works. `GET /api/operator/staff/places` */
+  staffPlaces(
+    args?: OperatorArgs['staffPlaces'],
+    options?: CallOptions,
+  ): Promise<OperatorData['staffPlaces']>;
+  /** Begin to work in one of them. `POST /api/operator/staff/open` */
+  openStaffSession(
+    args: OperatorArgs['openStaffSession'],
+    options?: CallOptions,
+  ): Promise<OperatorData['openStaffSession']>;
+  /** End the session of this key. `POST /api/operator/staff/close` */
+  closeStaffSession(
+    args?: OperatorArgs['closeStaffSession'],
+    options?: CallOptions,
+  ): Promise<OperatorData['closeStaffSession']>;
+  /** Accept an invitation. `POST /api/operator/staff/accept` */
+  acceptStaffInvitation(
+    args: OperatorArgs['acceptStaffInvitation'],
+    options?: CallOptions,
+  ): Promise<OperatorData['acceptStaffInvitation']>;
+  /** A secret for an authenticator app. `POST /api/operator/factor/begin` */
+  beginSecondFactor(
+    args?: OperatorArgs['beginSecondFactor'],
+    options?: CallOptions,
+  ): Promise<OperatorData['beginSecondFactor']>;
+  /** Set the second factor up. `POST /api/operator/factor/confirm` */
+  confirmSecondFactor(
+    args: OperatorArgs['confirmSecondFactor'],
+    options?: CallOptions,
+  ): Promise<OperatorData['confirmSecondFactor']>;
+  /** Remove the second factor. `POST /api/operator/factor/remove` */
+  removeSecondFactor(
+    args: OperatorArgs['removeSecondFactor'],
+    options?: CallOptions,
+  ): Promise<OperatorData['removeSecondFactor']>;
+  /** The people of a shop or of the mall. `GET /api/operator/staff/list` */
+  staffMembers(
+    args?: OperatorArgs['staffMembers'],
+    options?: CallOptions,
+  ): Promise<OperatorData['staffMembers']>;
+  /** Invite somebody. `POST /api/operator/staff/invite` */
+  inviteStaff(
+    args: OperatorArgs['inviteStaff'],
+    options?: CallOptions,
+  ): Promise<OperatorData['inviteStaff']>;
+  /** Change the roles of somebody. `POST /api/operator/staff/save/{id}` */
+  saveStaff(
+    args: OperatorArgs['saveStaff'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveStaff']>;
+  /** Remove somebody. `POST /api/operator/staff/remove/{id}` */
+  removeStaff(
+    args: OperatorArgs['removeStaff'],
+    options?: CallOptions,
+  ): Promise<OperatorData['removeStaff']>;
 }

@@ -884,6 +884,229 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/staff/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the signed-in account works
+     * @description With the roles and scopes that it has there. Errors: 401.
+     */
+    get: operations['staffPlaces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/open': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to work in one of them
+     * @description Returns a key with the scopes of the roles, which ends after `idleMinutes` without a call, at `endTime`, and
+     *     when the person is removed or blocked. With a second factor `code` is that of the app, or a recovery code.
+     *     Errors: 400, 401; 500.
+     */
+    post: operations['openStaffSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the session of this key
+     * @description The key is revoked. Errors: 401.
+     */
+    post: operations['closeStaffSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invitation
+     * @description For the signed-in account, once. Errors: 400, 401; 500.
+     */
+    post: operations['acceptStaffInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A secret for an authenticator app
+     * @description For the signed-in account; in force once `confirmSecondFactor` has a code of it. Errors: 401; 500.
+     */
+    post: operations['beginSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the second factor up
+     * @description Returns recovery codes, each for one use; they are not shown again. Errors: 400, 401; 500.
+     */
+    post: operations['confirmSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove the second factor
+     * @description With a code of the app, or a recovery code. Errors: 400, 401; 500.
+     */
+    post: operations['removeSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The people of a shop or of the mall
+     * @description Of the key's shop; keys of the mall: of the mall, or of the shop that they name. Errors: 400, 401, 403.
+     */
+    get: operations['staffMembers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite somebody
+     * @description By e-mail; the link is in the response, too, for where it was not `mailed`. Nobody can give scopes that they do
+     *     not have. Errors: 400, 401, 403; 500.
+     */
+    post: operations['inviteStaff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the roles of somebody
+     * @description In force at once. Errors: 400, 401, 403; 500.
+     */
+    post: operations['saveStaff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/staff/remove/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove somebody
+     * @description Their sessions end at once; the last owner stays. Errors: 400, 401, 403; 500.
+     */
+    post: operations['removeStaff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1539,6 +1762,117 @@ export interface components {
       icon: string;
       sort: number;
       translations: components['schemas']['Translations'];
+    };
+    /**
+     * @description `owner` everything of the place; `goods` goods, coupons and reviews; `orders` orders, refunds and reviews; `money`
+     *     balances and payouts; in the mall also `content` what it says and shows, and `shops` applications and shops
+     * @enum {string}
+     */
+    StaffRole: 'owner' | 'goods' | 'orders' | 'money' | 'content' | 'shops';
+    StaffPlace: {
+      staffId: number;
+      /** @description null for the mall */
+      shopId: number | null;
+      /** @description null for the mall */
+      shopName: string | null;
+      roles: components['schemas']['StaffRole'][];
+      scopes: components['schemas']['OperatorScope'][];
+      /**
+       * @description Whether a code is needed; `required` is one that is not set up yet
+       * @enum {string}
+       */
+      secondFactor: 'none' | 'required' | 'set';
+    };
+    StaffSessionRequest: {
+      staffId: number;
+      /** @description Of the second factor */
+      code?: string;
+    };
+    StaffSession: {
+      /** @description An operator key, `vmo_…` */
+      key: string;
+      endTime: components['schemas']['DateTime'];
+      idleMinutes: number;
+    };
+    InvitationToken: {
+      /** @description After `#` in the link */
+      token: string;
+    };
+    AcceptedInvitation: {
+      staffId: number;
+    };
+    SecondFactorSecret: {
+      /** @description Base32, to type */
+      secret: string;
+      /** @description `otpauth://…`, for a QR code */
+      address: string;
+    };
+    SecondFactorCode: {
+      code: string;
+    };
+    RecoveryCodes: {
+      recoveryCodes: string[];
+    };
+    StaffMember: {
+      id: number;
+      version: number;
+      shopId: number | null;
+      nickname: string;
+      email: string | null;
+      roles: components['schemas']['StaffRole'][];
+      createTime: components['schemas']['DateTime'];
+      /** @description To the minute */
+      lastUsedTime: components['schemas']['DateTimeOrNull'];
+    };
+    StaffPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['StaffMember'][];
+    };
+    StaffInvitation: {
+      email: string;
+      roles: components['schemas']['NewRoles'];
+      /** @description Not needed with a shop's key */
+      shopId?: number;
+    };
+    NewRoles: components['schemas']['StaffRole'][];
+    SentInvitation: {
+      /** @description Works once */
+      link: string;
+      mailed: boolean;
+      endTime: components['schemas']['DateTime'];
+    };
+    StaffRoles: {
+      version: number;
+      roles: components['schemas']['NewRoles'];
+      /** @description Not needed with a shop's key */
+      shopId?: number;
+    };
+    StaffRemoval: {
+      version: number;
+      /** @description Not needed with a shop's key */
+      shopId?: number;
     };
   };
   responses: never;
@@ -2839,6 +3173,309 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  staffPlaces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['StaffPlace'][] | null;
+          };
+        };
+      };
+    };
+  };
+  openStaffSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffSessionRequest'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['StaffSession'] | null;
+          };
+        };
+      };
+    };
+  };
+  closeStaffSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  acceptStaffInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationToken'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['AcceptedInvitation'] | null;
+          };
+        };
+      };
+    };
+  };
+  beginSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SecondFactorSecret'] | null;
+          };
+        };
+      };
+    };
+  };
+  confirmSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorCode'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RecoveryCodes'] | null;
+          };
+        };
+      };
+    };
+  };
+  removeSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorCode'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  staffMembers: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['StaffPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  inviteStaff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffInvitation'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SentInvitation'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveStaff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffRoles'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['StaffMember'] | null;
+          };
+        };
+      };
+    };
+  };
+  removeStaff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffRemoval'];
       };
     };
     responses: {

@@ -3175,7 +3175,8 @@ export interface components {
       | 'applications-waiting'
       | 'stale'
       | 'invalid-value'
-      | 'in-use';
+      | 'in-use'
+      | 'second-factor-missing';
     /**
      * @description A random value of the storefront. A code requested with it is only valid together
      *     with it, that is in the same browser.

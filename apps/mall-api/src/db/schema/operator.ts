@@ -13,6 +13,44 @@ export interface OperatorKeyTable {
   created_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  /** of a person's session */
+  staff_id: number | null;
+  /** when a session ends at the latest; null for a key of a program */
+  expires_at: Date | null;
+}
+
+/** An account that works for a shop, or for the mall (null). */
+export interface StaffTable {
+  id: Generated<number>;
+  version: Generated<number>;
+  user_id: number;
+  shop_id: number | null;
+  roles: string[];
+  created_at: Date;
+  removed_at: Date | null;
+}
+
+export interface StaffInvitationTable {
+  id: Generated<number>;
+  token_hash: Buffer;
+  email: string;
+  shop_id: number | null;
+  roles: string[];
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+}
+
+export interface SecondFactorTable {
+  user_id: number;
+  /** encrypted */
+  secret: Buffer;
+  /** null until a first code has proved that the secret is stored */
+  confirmed_at: Date | null;
+  /** the time step of the last accepted code, which is accepted once */
+  last_step: Generated<number>;
+  /** of the unused recovery codes */
+  recovery_hashes: Generated<Buffer[]>;
 }
 
 /** Append-only: the database refuses to change or delete a row. */

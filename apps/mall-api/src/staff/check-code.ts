@@ -1,0 +1,38 @@
+import type { Context } from '../kernel/context';
+import { namedError } from '../kernel/errors';
+import { enforceLimits, resetLimits } from '../rate-limit/limits';
+import { type findFactor, spendRecovery, spendStep } from './factor-store';
+import { decryptSecret, hashRecovery, stepOf } from './second-factor';
+
+type Factor = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
+
+export const wrongCode = () => namedError('wrong-code', 500, 'The code is wrong or was used.');
+
+/** Tries within a quarter of an hour; a code has a million values, of which three are right. */
+const limitOf = (userId: number) => ({
+  key: `second factor of ${userId}`,
+  max: 10,
+  windowSeconds: 900,
+});
+
+/** The step of a code for a secret, counted as a try before it is looked at; throws for a wrong one. */
+export async function requireStep(ctx: Context, factor: Factor, code: string): Promise<number> {
+  await enforceLimits(ctx, [limitOf(factor.user_id)]);
+  const step = stepOf(decryptSecret(ctx.settings, factor.secret), code, ctx.now());
+  if (step === null) throw wrongCode();
+  return step;
+}
+
+/** Uses a code of the app, or a recovery code, up; throws for a wrong one. */
+export async function requireCode(ctx: Context, factor: Factor, code: string): Promise<void> {
+  const userId = factor.user_id;
+  const isOfApp = /^\d{6}$/.test(code);
+  if (isOfApp) {
+    const step = await requireStep(ctx, factor, code);
+    if (!(await spendStep(ctx.db, userId, step))) throw wrongCode();
+  } else {
+    await enforceLimits(ctx, [limitOf(userId)]);
+    if (!(await spendRecovery(ctx.db, userId, hashRecovery(code)))) throw wrongCode();
+  }
+  await resetLimits(ctx, [limitOf(userId).key]);
+}

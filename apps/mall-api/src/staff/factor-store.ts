@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema';
+
+type Db = Kysely<Database>;
+
+export const findFactor = (db: Db, userId: number) =>
+  db.selectFrom('second_factor').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** Stores a secret that is to be confirmed. False when a confirmed one is there. */
+export async function beginFactor(db: Db, userId: number, secret: Buffer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('second_factor')
+    .values({ user_id: userId, secret, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret })
+        .where('second_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** False when it was confirmed by another request. */
+export async function confirmFactor(
+  db: Db,
+  userId: number,
+  values: { step: number; recoveryHashes: readonly Buffer[]; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({
+      confirmed_at: values.now,
+      last_step: values.step,
+      recovery_hashes: [...values.recoveryHashes],
+    })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uses a code's time step up: a code that somebody has seen does not work again. False when it is used. */
+export async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uses a recovery code up. False when there is no such one. */
+export async function spendRecovery(db: Db, userId: number, hash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ recovery_hashes: sql`array_remove(recovery_hashes, ${hash}::bytea)` })
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`${hash}::bytea = any(recovery_hashes)`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const removeFactor = (db: Db, userId: number) =>
+  db.deleteFrom('second_factor').where('user_id', '=', userId).execute();

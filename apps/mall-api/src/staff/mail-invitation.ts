@@ -1,0 +1,37 @@
+import type { Settings } from '../config/settings';
+import type { Context } from '../kernel/context';
+import { invitationTexts } from './mail-texts';
+
+/** The page where an invitation is accepted. */
+export const invitationLink = ({ storefrontUrl }: Pick<Settings, 'storefrontUrl'>, token: string) =>
+  `${storefrontUrl}/back-office/invitation#${token}`;
+
+interface Invitation {
+  email: string;
+  shopId: number | null;
+  link: string;
+}
+
+/** Mails an invitation in the language of who invites. False when it could not be sent: the link can be passed on. */
+export async function mailInvitation(ctx: Context, invitation: Invitation): Promise<boolean> {
+  const { email, shopId, link } = invitation;
+  const shop =
+    shopId === null
+      ? undefined
+      : await ctx.db.selectFrom('shop').select('name').where('id', '=', shopId).executeTakeFirst();
+  const { language, policy } = ctx;
+  const words = invitationTexts[language];
+  const place = {
+    mall: policy.mall.name[language] ?? policy.mall.name.en,
+    shop: shop?.name ?? null,
+    days: policy.staff.invitationDays,
+  };
+  const text = `${words.text(place)}\n\n${words.accept}: ${link}`;
+  try {
+    await ctx.mail.send({ to: email, subject: words.subject(place), text });
+    return true;
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'an invitation was not mailed');
+    return false;
+  }
+}
