@@ -101,20 +101,22 @@ const domains = {
   user: 'auth db http kernel upload',
   collection: 'db http jobs kernel listing money translation',
   cart: 'collection db http inventory jobs kernel money shop',
-  payment: 'config db http jobs kernel money policy',
+  ledger: 'db kernel money',
+  payment: 'config db http jobs kernel ledger money policy',
   points: 'db http jobs kernel money policy',
-  order: 'coupon db http inventory jobs kernel money payment points policy shop translation',
+  order: 'coupon db http inventory jobs kernel ledger money payment points policy shop translation',
   visitor: 'auth db http jobs kernel money order payment points policy rate-limit',
   receipt: 'db http kernel order pdf policy visitor workers',
   fulfilment: 'db jobs kernel order visitor',
   review: 'db http kernel money order translation upload',
-  refund: 'coupon db http inventory jobs kernel money order payment points policy upload visitor',
+  refund: 'coupon db http inventory jobs kernel ledger money order payment points policy upload visitor',
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
+  payout: 'csv db http jobs kernel ledger money operator policy',
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:
-    'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
+    'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop',
 };
 
 /** Tests and what they share; they may import all of their workspace. */

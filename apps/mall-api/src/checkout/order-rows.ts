@@ -1,5 +1,7 @@
 import type { DeliveryMethod } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { commissionShares } from '../ledger/rules';
+import { sumOf } from '../money/allocate';
 import { newOrderNumber } from '../order/numbers';
 import { COD } from '../payment/on-delivery';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
@@ -23,24 +25,43 @@ export interface OrderHeader {
   payBefore: Date | null;
 }
 
+/** The mall's commission on a shop's part. */
+type Commission = { commission_percent: number; commission_minor: number };
+
 /** The rows of an order. */
 export type OrderRows = {
   buyer: [{ userId: number; cartIds: number[] }];
   group: [ReturnType<typeof groupRow>];
-  parts: ReturnType<typeof partRow>[];
+  parts: (ReturnType<typeof partRow> & Commission)[];
   lines: ReturnType<typeof lineRow>[];
 };
 
 /** The lines of all shops' parts. */
 export const orderLinesOf = (order: PricedOrder) => order.shops.flatMap((shop) => shop.lines);
 
-export function orderRowsOf(header: OrderHeader, order: Quote, now: Date): OrderRows {
+/** @param percents commission of each shop, in percent */
+export function orderRowsOf(
+  header: OrderHeader,
+  order: Quote,
+  percents: ReadonlyMap<number, number>,
+  now: Date,
+): OrderRows {
   const lines = orderLinesOf(order);
+  const shops = order.shops.map((shop) => {
+    const percent = percents.get(shop.shopId) ?? 0;
+    return { shop, percent, commissions: commissionShares(shop.lines, percent) };
+  });
   return {
     buyer: [{ userId: header.userId, cartIds: lines.flatMap((line) => line.cartId ?? []) }],
     group: [groupRow(header, order, now)],
-    parts: order.shops.map((shop) => partRow(header, order, shop, now)),
-    lines: lines.map(lineRow),
+    parts: shops.map(({ shop, percent, commissions }) => ({
+      ...partRow(header, order, shop, now),
+      commission_percent: percent,
+      commission_minor: sumOf(commissions, (one) => one),
+    })),
+    lines: shops.flatMap(({ shop, commissions }) =>
+      shop.lines.map((line, index) => lineRow(line, commissions[index] ?? 0)),
+    ),
   };
 }
 
@@ -92,7 +113,7 @@ const partRow = (
   created_at: now,
 });
 
-const lineRow = (line: PricedLine) => ({
+const lineRow = (line: PricedLine, commissionMinor: number) => ({
   shop_id: line.shopId,
   product_id: line.productId,
   sku_id: line.skuId,
@@ -105,6 +126,7 @@ const lineRow = (line: PricedLine) => ({
   coupon_minor: line.couponMinor,
   ...pointColumns(line),
   pay_minor: line.payMinor,
+  commission_minor: commissionMinor,
 });
 
 /** The delivery method that the shop is bound to; null if it may choose. */

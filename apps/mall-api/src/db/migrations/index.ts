@@ -54,6 +54,10 @@ import * as paymentNotes from './065-payment-notes';
 import * as paymentsInProcessing from './066-payments-in-processing';
 import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
+import * as ledger from './074a-ledger';
+import * as payouts from './074b-payouts';
+import * as ledgerDue from './074c-ledger-due';
+import * as openingEntries from './074d-opening-entries';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +116,8 @@ export const migrations: Record<string, Migration> = {
   '066-payments-in-processing': paymentsInProcessing,
   '067-test-payments-moved': testPaymentsMoved,
   '068-states-by-name': statesByName,
+  '074a-ledger': ledger,
+  '074b-payouts': payouts,
+  '074c-ledger-due': ledgerDue,
+  '074d-opening-entries': openingEntries,
 };
