@@ -29,6 +29,9 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
+import { payoutJobs } from './payout/jobs';
+import { moneyHandlers } from './payout/money-handlers';
+import { payoutHandlers } from './payout/payout-handlers';
 import { pointsHandlers } from './points/handlers';
 import { pointsJobs } from './points/jobs';
 import { receiptHandlers } from './receipt/handlers';
@@ -79,6 +82,8 @@ export const handlers: Partial<Handlers> = {
   ...pointsHandlers,
   ...visitorHandlers,
   ...operatorHandlers,
+  ...moneyHandlers,
+  ...payoutHandlers,
   ...applicationHandlers,
 };
 
@@ -164,6 +169,7 @@ export const jobs: readonly AnyJob[] = [
   ...paymentJobs,
   ...refundJobs,
   ...pointsJobs,
+  ...payoutJobs,
   ...settlementJobs,
   ...outboxJobs,
   ...queueJobs,

@@ -80,6 +80,7 @@ export interface Database {
   ledger_transaction: ledger.LedgerTransactionTable;
   ledger_entry: ledger.LedgerEntryTable;
   payout_account: payout.PayoutAccountTable;
+  payout_batch: payout.PayoutBatchTable;
   payout: payout.PayoutTable;
   point_entry: points.PointEntryTable;
   point_earning: points.PointEarningTable;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** One contradiction. Amounts are in minor units, debits positive. */
+/** One contradiction. Amounts are in minor units of the currency, debits positive. */
 export interface LedgerDifference {
   /**
    * unbalanced: a transaction does not add up to zero; missing, excess, amount: it lacks lines that orders, refunds,
@@ -13,12 +13,13 @@ export interface LedgerDifference {
   /** such as "refund 12" */
   subject: string;
   account: string;
+  currency: string;
   expectedMinor: number;
   postedMinor: number;
 }
 
 const unbalanced = sql`
-  select 'unbalanced' as "check", t.kind || ' ' || t.subject_id as subject, '' as account,
+  select 'unbalanced' as "check", t.kind || ' ' || t.subject_id as subject, '' as account, a.currency,
     0::bigint as "expectedMinor", sum(e.amount_minor)::bigint as "postedMinor"
   from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
     join ledger_account a on a.code = e.account
@@ -28,26 +29,31 @@ const notDue = sql`
   select case when posted.amount is null then 'missing' when due.amount is null then 'excess'
       else 'amount' end,
     coalesce(due.kind, posted.kind) || ' ' || coalesce(due.subject_id, posted.subject_id),
-    coalesce(due.code, posted.code), coalesce(due.amount, 0)::bigint,
+    coalesce(due.code, posted.code), coalesce(due.currency, posted.currency),
+    coalesce(due.amount, 0)::bigint,
     coalesce(posted.amount, 0)::bigint
   from (
     select kind, subject_id, concat_ws(':', account, shop_id, provider, currency) as code, item,
-      sum(amount_minor) as amount from ledger_due group by 1, 2, 3, 4
+      currency, sum(amount_minor) as amount from ledger_due group by 1, 2, 3, 4, 5
   ) due full join (
-    select t.kind, t.subject_id, e.account as code, e.item, sum(e.amount_minor) as amount
-    from ledger_entry e join ledger_transaction t on t.id = e.transaction_id group by 1, 2, 3, 4
+    select t.kind, t.subject_id, e.account as code, e.item, a.currency,
+      sum(e.amount_minor) as amount
+    from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+      join ledger_account a on a.code = e.account group by 1, 2, 3, 4, 5
   ) posted on (due.kind, due.subject_id, due.code, due.item)
     = (posted.kind, posted.subject_id, posted.code, posted.item)
   where due.amount is distinct from posted.amount`;
 
 /** Independent of the view: nothing is split wrongly, and no refund gives back more than a line has. */
 const lines = sql`
-  select 'lines', 'order ' || o.id, 'commission', o.commission_minor::bigint,
+  select 'lines', 'order ' || o.id, 'commission', g.currency, o.commission_minor::bigint,
     sum(l.commission_minor)::bigint
-  from shop_order o join order_line l on l.shop_order_id = o.id
-  group by o.id having sum(l.commission_minor) <> o.commission_minor
+  from shop_order o join order_group g on g.id = o.group_id
+    join order_line l on l.shop_order_id = o.id
+  group by o.id, g.currency having sum(l.commission_minor) <> o.commission_minor
   union all
-  select 'lines', 'orderLine ' || l.id, share.name, share.total::bigint, share.back::bigint
+  select 'lines', 'orderLine ' || l.id, share.name, g.currency, share.total::bigint,
+    share.back::bigint
   from (
     select order_line_id, sum(refund_line.coupon_minor) as coupon,
       sum(refund_line.points_minor) as points, sum(refund_line.commission_minor) as commission,
@@ -55,6 +61,7 @@ const lines = sql`
     from refund_line join refund_order on refund_order.id = refund_id
     where refund_order.status not in ('refused', 'withdrawn', 'lapsed') group by order_line_id
   ) back join order_line l on l.id = back.order_line_id
+    join shop_order o on o.id = l.shop_order_id join order_group g on g.id = o.group_id
   cross join lateral (values
     ('coupon', l.general_coupon_minor, back.coupon), ('points', l.points_minor, back.points),
     ('commission', l.commission_minor, back.commission), ('pay', l.pay_minor, back.pay)
@@ -64,7 +71,7 @@ const lines = sql`
 /** Independent of the view as well: from the payments themselves. */
 const receivable = sql`
   select 'receivable', provider, 'providerReceivable:' || provider || ':' || currency,
-    sum(expected)::bigint, sum(posted)::bigint
+    currency, sum(expected)::bigint, sum(posted)::bigint
   from (
     select provider, currency, amount_minor as expected, 0 as posted from payment
     where status = 'paid' and provider <> 'cod'

@@ -18,13 +18,14 @@ describe('the commission', () => {
   it('is the percentage of the goods after coupons of the shop, and its lines add up to it', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 0, max: 100 }), (some, percent) => {
-        const base = sumOf(some, (one) => one.goodsMinor - one.couponMinor + one.generalCouponMinor);
+        const base = sumOf(
+          some,
+          (one) => one.goodsMinor - one.couponMinor + one.generalCouponMinor,
+        );
         const shares = commissionShares(some, percent);
         const commission = sumOf(shares, (one) => one);
         expect(Math.abs(commission * 100 - base * percent)).toBeLessThanOrEqual(50);
-        shares.forEach((share, at) =>
-          expect(share).toBeLessThanOrEqual(some[at]?.goodsMinor ?? 0),
-        );
+        shares.forEach((share, at) => expect(share).toBeLessThanOrEqual(some[at]?.goodsMinor ?? 0));
       }),
       { numRuns: 2000 },
     );

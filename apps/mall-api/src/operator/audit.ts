@@ -8,7 +8,16 @@ import { addEntries, addNamedEntry, findNamedEntry, type NewEntry } from './audi
 
 type Trx = Transaction<Database>;
 export type SubjectType =
-  'order' | 'refund' | 'review' | 'sku' | 'goods' | 'shop' | 'coupon' | 'key' | 'application';
+  | 'order'
+  | 'refund'
+  | 'review'
+  | 'sku'
+  | 'goods'
+  | 'shop'
+  | 'coupon'
+  | 'key'
+  | 'application'
+  | 'payout';
 
 /** The subject of an audited action. */
 export interface AuditContext {

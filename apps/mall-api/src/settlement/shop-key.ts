@@ -7,8 +7,10 @@ import { addKey, findKey, revokeKey } from '../operator/key-store';
 import { noSuchApplication } from './apply';
 import { lockApplication } from './store';
 
-/** Shops have no access to applications of shops. */
-const scopes = allScopes.filter((scope) => !scope.startsWith('applications:'));
+/** Shops have no access to applications of shops, and do not pay themselves. */
+const scopes = allScopes.filter(
+  (scope) => !scope.startsWith('applications:') && scope !== 'money:write',
+);
 
 /**
  * Creates a key for the applicant's shop; only its hash is stored. An unused previous key is revoked, so that

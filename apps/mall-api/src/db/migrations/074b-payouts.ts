@@ -13,6 +13,14 @@ const statements = [
     bank_code text not null default '',
     updated_at timestamptz not null
   )`,
+  // One file for the bank, made once for each request
+  `create table payout_batch (
+    batch_no text primary key,
+    key_id int references operator_key,
+    request_id text not null,
+    created_at timestamptz not null,
+    unique (key_id, request_id)
+  )`,
   // The account is a copy: later changes do not redirect it
   `create table payout (
     id serial primary key,
@@ -25,7 +33,7 @@ const statements = [
     holder text not null,
     account_number text not null,
     bank_code text not null,
-    batch_no text,
+    batch_no text references payout_batch,
     failure text check ((failure is null) = (status <> 'failed')),
     key_id int references operator_key,
     request_id text not null,
@@ -36,5 +44,5 @@ const statements = [
   )`,
   `create index payout_shop on payout (shop_id, id desc)`,
   `create index payout_recorded on payout (id) where status = 'recorded'`,
-  `create index payout_batch on payout (batch_no) where batch_no is not null`,
+  `create index payout_of_batch on payout (batch_no) where batch_no is not null`,
 ];

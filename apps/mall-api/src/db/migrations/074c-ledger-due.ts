@@ -87,8 +87,16 @@ const branches = [
         'refund',
         'p.amount_minor',
       ),
-      ofShop('paidBack', 'r.shop_id', "case when p.provider = 'cod' then -p.amount_minor else 0 end"),
-      ofProvider('refund', 'p.provider', "case when p.provider = 'cod' then 0 else -p.amount_minor end"),
+      ofShop(
+        'paidBack',
+        'r.shop_id',
+        "case when p.provider = 'cod' then -p.amount_minor else 0 end",
+      ),
+      ofProvider(
+        'refund',
+        'p.provider',
+        "case when p.provider = 'cod' then 0 else -p.amount_minor end",
+      ),
     ].join(),
     where: "p.status = 'done'",
   }),

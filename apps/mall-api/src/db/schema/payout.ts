@@ -10,6 +10,15 @@ export interface PayoutAccountTable {
   updated_at: Date;
 }
 
+/** A file for the bank. */
+export interface PayoutBatchTable {
+  batch_no: string;
+  key_id: number | null;
+  /** idempotency key of the request that made it */
+  request_id: string;
+  created_at: Date;
+}
+
 /** recorded: not given to the bank yet; sent: on its way; paid and failed: final */
 export type PayoutStatus = 'recorded' | 'sent' | 'paid' | 'failed';
 
