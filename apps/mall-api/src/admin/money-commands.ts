@@ -29,10 +29,7 @@ export function addMoneyCommands(program: Command, withClient: WithClient): void
     .option('--before <id>', 'of a batch that was printed before', whole)
     .action(
       withClient(
-        async (
-          { client, terminal, options },
-          filter: Partial<OperatorArgs['ledgerEntries']>,
-        ) => {
+        async ({ client, terminal, options }, filter: Partial<OperatorArgs['ledgerEntries']>) => {
           const batch = await client.ledgerEntries(filter);
           const fields = ['id', 'time', 'account', 'shopId', 'item', 'amount', 'kind', 'orderNo'];
           showRows(terminal, options, batch, { rows: batch.entries, fields });
@@ -48,10 +45,7 @@ export function addMoneyCommands(program: Command, withClient: WithClient): void
     .option('--csv <file>', 'writes its entries; an existing file is not overwritten')
     .action(
       withClient(
-        async (
-          { client, terminal, options },
-          { csv, ...filter }: OfShop & { csv?: string },
-        ) => {
+        async ({ client, terminal, options }, { csv, ...filter }: OfShop & { csv?: string }) => {
           const { items, ...facts } = await client.shopStatement(filter);
           if (csv !== undefined) {
             const { shopId, month } = facts;

@@ -7,7 +7,18 @@ import { showDone, showRows } from './session';
 import type { WithClient } from './with-client';
 
 const STATUSES = ['recorded', 'sent', 'paid', 'failed'] as const;
-const fields = ['id', 'payoutNo', 'shopId', 'shopName', 'amount', 'status', 'batchNo', 'createTime'];
+const fields = [
+  'id',
+  'payoutNo',
+  'shopId',
+  'shopName',
+  'amount',
+  'status',
+  'batchNo',
+  'createTime',
+];
+
+const keyed = (request: string) => ({ headers: { 'Idempotency-Key': request } });
 
 const REQUEST = 'number of the request; with the same one nothing is done again';
 
@@ -38,7 +49,7 @@ export function addPayoutCommands(program: Command, withClient: WithClient): voi
           { client, terminal, options },
           { shopId, request = randomUUID() }: { shopId?: number; request?: string },
         ) => {
-          const rows = await client.createPayouts({ shopId, 'Idempotency-Key': request });
+          const rows = await client.createPayouts({ shopId }, keyed(request));
           showRows(terminal, options, rows, { rows, fields });
         },
       ),
@@ -55,7 +66,7 @@ export function addPayoutCommands(program: Command, withClient: WithClient): voi
           file: string,
           { request = randomUUID() }: { request?: string },
         ) => {
-          const { batchNo, transfers } = await client.sendPayouts({ 'Idempotency-Key': request });
+          const { batchNo, transfers } = await client.sendPayouts({}, keyed(request));
           if (batchNo === null) return showDone(terminal, options, 'No payout is recorded.');
           // If it cannot be written, the same request makes it again
           terminal.note(`Request ${request}`);
