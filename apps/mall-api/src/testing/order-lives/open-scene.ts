@@ -34,6 +34,11 @@ export async function openScene(testMall: TestMall): Promise<{ scene: Scene; mod
     shops.push(id);
     const commission = { commission_percent: percent };
     await mall.db.updateTable('shop').set(commission).where('id', '=', id).execute();
+    const account = { holder: 'Shop', account_number: `${id}`, updated_at: mall.deps.now() };
+    await mall.db
+      .insertInto('payout_account')
+      .values({ shop_id: id, ...account })
+      .execute();
   }
   const goods: TestGoods[] = [];
   for (const { shop, isVirtual, ...values } of SHELVES) {
