@@ -4,6 +4,7 @@ import { cancelOverdue } from '../order/overdue';
 import { defaultPolicy } from '../policy/default-policy';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { type TestApp, withDatabases } from '../testing/app';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import { casesForDepth } from '../testing/cases';
 import {
   type AfterPayment,
@@ -54,6 +55,7 @@ withDatabases((openApp) => {
     });
     afterAll(async () => {
       await expectSumsToAgree(mall.db);
+      await expectLedgerToAgree(mall.db);
       await provider.close();
     });
 
