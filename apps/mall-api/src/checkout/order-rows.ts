@@ -4,6 +4,8 @@ import { commissionShares } from '../ledger/rules';
 import { sumOf } from '../money/allocate';
 import { newOrderNumber } from '../order/numbers';
 import { COD } from '../payment/on-delivery';
+import type { Policy } from '../policy/policy';
+import { taxOf } from '../tax/rules';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
 
@@ -16,6 +18,8 @@ export interface OrderHeader {
   couponIds: readonly number[];
   payType: string;
   payChannel: string;
+  /** ISO code of the country of delivery; undefined when nothing is shipped */
+  country: string | undefined;
   recipient: { realName: string; phone: string; email: string; address: string };
   mark: string;
   language: Language;
@@ -28,22 +32,31 @@ export interface OrderHeader {
 /** The mall's commission on a shop's part. */
 type Commission = { commission_percent: number; commission_minor: number };
 
+/** A line's share of the commission, and the tax that it includes. */
+type LineShares = { commission_minor: number; tax_rate: number | null; tax_minor: number };
+
 /** The rows of an order. */
 export type OrderRows = {
   buyer: [{ userId: number; cartIds: number[] }];
   group: [ReturnType<typeof groupRow>];
   parts: (ReturnType<typeof partRow> & Commission)[];
-  lines: ReturnType<typeof lineRow>[];
+  lines: (ReturnType<typeof lineRow> & LineShares)[];
 };
 
 /** The lines of all shops' parts. */
 export const orderLinesOf = (order: PricedOrder) => order.shops.flatMap((shop) => shop.lines);
 
-/** @param percents commission of each shop, in percent */
+/** What the mall takes of an order, and tells of its tax. */
+export interface OrderTerms {
+  /** commission of each shop, in percent */
+  percents: ReadonlyMap<number, number>;
+  tax: Policy['tax'];
+}
+
 export function orderRowsOf(
   header: OrderHeader,
   order: Quote,
-  percents: ReadonlyMap<number, number>,
+  { percents, tax }: OrderTerms,
   now: Date,
 ): OrderRows {
   const lines = orderLinesOf(order);
@@ -60,7 +73,15 @@ export function orderRowsOf(
       commission_minor: sumOf(commissions, (one) => one),
     })),
     lines: shops.flatMap(({ shop, commissions }) =>
-      shop.lines.map((line, index) => lineRow(line, commissions[index] ?? 0)),
+      shop.lines.map((line, index) => {
+        const included = taxOf(line, header.country, tax);
+        return {
+          ...lineRow(line),
+          commission_minor: commissions[index] ?? 0,
+          tax_rate: included?.rate ?? null,
+          tax_minor: included?.taxMinor ?? 0,
+        };
+      }),
     ),
   };
 }
@@ -113,7 +134,7 @@ const partRow = (
   created_at: now,
 });
 
-const lineRow = (line: PricedLine, commissionMinor: number) => ({
+const lineRow = (line: PricedLine) => ({
   shop_id: line.shopId,
   product_id: line.productId,
   sku_id: line.skuId,
@@ -126,7 +147,6 @@ const lineRow = (line: PricedLine, commissionMinor: number) => ({
   coupon_minor: line.couponMinor,
   ...pointColumns(line),
   pay_minor: line.payMinor,
-  commission_minor: commissionMinor,
 });
 
 /** The delivery method that the shop is bound to; null if it may choose. */

@@ -4,8 +4,8 @@ import { cancelOverdue } from '../order/overdue';
 import { defaultPolicy } from '../policy/default-policy';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { type TestApp, withDatabases } from '../testing/app';
-import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import { casesForDepth } from '../testing/cases';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import {
   type AfterPayment,
   paypalAfterPayment,

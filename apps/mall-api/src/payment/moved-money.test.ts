@@ -5,8 +5,8 @@ import { acceptRefund } from '../refund/decide';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { type TestApp, withDatabases } from '../testing/app';
 import { withProvider } from '../testing/fake-provider';
-import { type AfterPayment, testAfterPayment } from '../testing/loopback-after-payment';
 import { expectLedgerToAgree } from '../testing/ledger-agrees';
+import { type AfterPayment, testAfterPayment } from '../testing/loopback-after-payment';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { recordMovedMoney } from './moved-money';
 

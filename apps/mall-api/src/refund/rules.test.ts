@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../money/allocate';
+import { includedTax } from '../tax/rules';
 import type { PaidLine, SharedLine } from './rules';
 import {
   orderRefusal,
@@ -23,6 +24,7 @@ const line = (change: Partial<SharedLine> = {}): SharedLine => ({
   points: 0,
   refundedPoints: 0,
   borne: { coupon: none, points: none, commission: none },
+  tax: none,
   ...change,
 });
 
@@ -62,7 +64,9 @@ function refunded(from: SharedLine, units: number): SharedLine {
     refundedMinor: from.borne[share].refundedMinor + part.borne[share],
   });
   const borne = { coupon: more('coupon'), points: more('points'), commission: more('commission') };
-  return { ...take(from, units), borne };
+  const { totalMinor, refundedMinor } = from.tax;
+  const tax = { totalMinor, refundedMinor: refundedMinor + part.taxMinor };
+  return { ...take(from, units), borne, tax };
 }
 
 describe('what shop and mall give each other back for units of a line', () => {
@@ -71,18 +75,21 @@ describe('what shop and mall give each other back for units of a line', () => {
 
   it('adds up to what the mall bore and took, whatever the steps', () => {
     fc.assert(
-      fc.property(anyLine, shares, sizes, (plain, borne, steps) => {
+      fc.property(anyLine, shares, fc.nat(100), sizes, (plain, borne, percent, steps) => {
         // What points are worth depends on them
         const points = { totalMinor: plain.points * 3, refundedMinor: 0 };
-        let now: SharedLine = { ...plain, borne: { ...borne, points } };
+        const gross = plain.payMinor + borne.coupon.totalMinor + points.totalMinor;
+        const tax = { totalMinor: includedTax(gross, percent * 1000), refundedMinor: 0 };
+        let now: SharedLine = { ...plain, borne: { ...borne, points }, tax };
         for (const { share } of [...steps, { share: 1 }]) {
           const units = Math.ceil(unitsLeft(now) * share);
           if (units === 0) continue;
           now = refunded(now, units);
           expect(now.borne.points.refundedMinor).toBe(now.refundedPoints * 3);
-          for (const { totalMinor, refundedMinor } of Object.values(now.borne))
+          for (const { totalMinor, refundedMinor } of [now.tax, ...Object.values(now.borne)])
             expect(refundedMinor).toBeLessThanOrEqual(totalMinor);
         }
+        expect(now.tax.refundedMinor).toBe(now.tax.totalMinor);
         expect(sumOf(Object.values(now.borne), (one) => one.refundedMinor)).toBe(
           sumOf(Object.values(now.borne), (one) => one.totalMinor),
         );

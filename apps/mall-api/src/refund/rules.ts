@@ -21,6 +21,8 @@ export interface PaidLine {
 /** The same with what the mall bore of it by its coupon and for the points, and with the commission. */
 export interface SharedLine extends PaidLine {
   borne: Record<BorneShare, Shared>;
+  /** the included tax, and what refunds took of it */
+  tax: Shared;
 }
 
 export type BorneShare = 'coupon' | 'points' | 'commission';
@@ -37,6 +39,8 @@ export interface RefundPart extends LineChoice {
   points: number;
   /** what the shop gives back to the mall, and the mall's commission to the shop */
   borne: Record<BorneShare, number>;
+  /** of the included tax */
+  taxMinor: number;
 }
 
 export const unitsLeft = (line: PaidLine): number => line.quantity - line.refundedQuantity;
@@ -71,6 +75,15 @@ function refundBorne(line: SharedLine, units: number, points: number): RefundPar
     points: points && shareOfUnits(line.borne.points, points, line.points - line.refundedPoints),
     commission: shareOfUnits(line.borne.commission, units, left),
   };
+}
+
+/** The tax that a part of a line includes: in proportion to what the shop gives back, the last takes what is left. */
+function refundTax(line: SharedLine, { amountMinor, borne }: Omit<RefundPart, 'taxMinor'>): number {
+  const leftOf = ({ totalMinor, refundedMinor }: Shared) => totalMinor - refundedMinor;
+  const left =
+    line.payMinor - line.refundedMinor + leftOf(line.borne.coupon) + leftOf(line.borne.points);
+  const back = amountMinor + borne.coupon + borne.points;
+  return left === 0 ? 0 : (allocate(leftOf(line.tax), [back, left - back])[0] ?? 0);
 }
 
 /** The amounts for one unit, two units … up to all that are left. */
@@ -127,7 +140,8 @@ export function refundParts(
     const amountMinor = refundAmount(line, quantity);
     const points = refundPointsOf(line, quantity);
     const borne = refundBorne(line, quantity, points);
-    parts.push({ orderLineId, quantity, amountMinor, points, borne });
+    const part = { orderLineId, quantity, amountMinor, points, borne };
+    parts.push({ ...part, taxMinor: refundTax(line, part) });
   }
   return parts.length > 0 ? parts : undefined;
 }

@@ -100,14 +100,14 @@ export async function lockPartsToCancel(
 /** The lines of an order with their refunds, except refused ones. */
 export async function paidLines(db: Db, shopOrderId: number): Promise<SharedLine[]> {
   const rows = await linesWithRefunds(db, shopOrderId).execute();
-  return rows.map(({ takenCoupon, takenPoints, takenCommission, ...row }) => {
-    const { couponMinor, pointsMinor, commissionMinor, ...line } = row;
+  return rows.map(({ takenCoupon, takenPoints, takenCommission, takenTax, ...row }) => {
+    const { couponMinor, pointsMinor, commissionMinor, taxMinor, ...line } = row;
     const borne = {
       coupon: { totalMinor: couponMinor, refundedMinor: takenCoupon },
       points: { totalMinor: pointsMinor, refundedMinor: takenPoints },
       commission: { totalMinor: commissionMinor, refundedMinor: takenCommission },
     };
-    return { ...line, borne };
+    return { ...line, borne, tax: { totalMinor: taxMinor, refundedMinor: takenTax } };
   });
 }
 
@@ -125,6 +125,7 @@ const linesWithRefunds = (db: Db, shopOrderId: number) =>
           sql<number>`sum(refund_line.coupon_minor)::bigint`.as('coupon_minor'),
           sql<number>`sum(refund_line.points_minor)::bigint`.as('points_minor'),
           sql<number>`sum(refund_line.commission_minor)::bigint`.as('commission_minor'),
+          sql<number>`sum(refund_line.tax_minor)::bigint`.as('tax_minor'),
         ])
         .where('refund_order.shop_order_id', '=', shopOrderId)
         .where('refund_order.status', 'not in', withoutMoney)
@@ -147,6 +148,8 @@ const linesWithRefunds = (db: Db, shopOrderId: number) =>
       sql<number>`coalesce(taken.coupon_minor, 0)`.as('takenCoupon'),
       sql<number>`coalesce(taken.points_minor, 0)`.as('takenPoints'),
       sql<number>`coalesce(taken.commission_minor, 0)`.as('takenCommission'),
+      'order_line.tax_minor as taxMinor',
+      sql<number>`coalesce(taken.tax_minor, 0)`.as('takenTax'),
     ])
     .where('order_line.shop_order_id', '=', shopOrderId)
     .orderBy('order_line.id');
@@ -196,6 +199,7 @@ export async function insertRefund(
         coupon_minor: part.borne.coupon,
         points_minor: part.borne.points,
         commission_minor: part.borne.commission,
+        tax_minor: part.taxMinor,
       })),
     )
     .execute();

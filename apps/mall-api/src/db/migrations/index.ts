@@ -58,6 +58,7 @@ import * as ledger from './074a-ledger';
 import * as payouts from './074b-payouts';
 import * as ledgerDue from './074c-ledger-due';
 import * as openingEntries from './074d-opening-entries';
+import * as taxes from './074e-taxes';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '074b-payouts': payouts,
   '074c-ledger-due': ledgerDue,
   '074d-opening-entries': openingEntries,
+  '074e-taxes': taxes,
 };

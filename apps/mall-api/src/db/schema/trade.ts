@@ -202,6 +202,9 @@ export interface OrderLineTable {
   pay_minor: number;
   /** this line's share of the commission */
   commission_minor: Generated<number>;
+  /** included tax: in thousandths of a percent, null where no rate was known; and amount */
+  tax_rate: number | null;
+  tax_minor: Generated<number>;
   is_received: Generated<boolean>;
   is_reviewed: Generated<boolean>;
 }
@@ -258,4 +261,6 @@ export interface RefundLineTable {
   points_minor: Generated<number>;
   /** of the commission, given back to the shop */
   commission_minor: Generated<number>;
+  /** of the included tax */
+  tax_minor: Generated<number>;
 }
