@@ -70,6 +70,7 @@ const domains = {
   config: '',
   money: '',
   policy: 'money',
+  tax: 'policy',
   db: 'config',
   workers: '',
   csv: '',
@@ -101,22 +102,26 @@ const domains = {
   user: 'auth db http kernel upload',
   collection: 'db http jobs kernel listing money translation',
   cart: 'collection db http inventory jobs kernel money shop',
-  payment: 'config db http jobs kernel money policy',
+  ledger: 'db money policy',
+  payment: 'config db http jobs kernel ledger money policy',
   points: 'db http jobs kernel money policy',
-  order: 'coupon db http inventory jobs kernel money payment points policy shop translation',
+  order:
+    'coupon db http inventory jobs kernel ledger money payment points policy shop tax translation',
   visitor: 'auth db http jobs kernel money order payment points policy rate-limit',
-  receipt: 'db http kernel order pdf policy visitor workers',
+  receipt: 'db http kernel order pdf policy tax visitor workers',
   fulfilment: 'db jobs kernel order visitor',
   review: 'db http kernel money order translation upload',
-  refund: 'coupon db http inventory jobs kernel money order payment points policy upload visitor',
+  refund:
+    'coupon db http inventory jobs kernel ledger money order payment points policy upload visitor',
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
   staff: 'auth config db http kernel operator rate-limit',
   settlement: 'auth content db http jobs kernel operator rate-limit staff upload',
   'content-admin': 'db http kernel operator translation',
+  payout: 'db http jobs kernel ledger money operator order payment',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:
-    'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
+    'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
 };
 
 /** Tests and what they share; they may import all of their workspace. */

@@ -30,6 +30,9 @@ import { outboxRoutes } from './outbox/routes';
 import { paymentHandlers } from './payment/handlers';
 import { paymentJobs } from './payment/jobs';
 import { paymentRoutes } from './payment/routes';
+import { payoutJobs } from './payout/jobs';
+import { moneyHandlers } from './payout/money-handlers';
+import { payoutHandlers } from './payout/payout-handlers';
 import { pointsHandlers } from './points/handlers';
 import { pointsJobs } from './points/jobs';
 import { receiptHandlers } from './receipt/handlers';
@@ -81,6 +84,8 @@ export const handlers: Partial<Handlers> = {
   ...pointsHandlers,
   ...visitorHandlers,
   ...operatorHandlers,
+  ...moneyHandlers,
+  ...payoutHandlers,
   ...applicationHandlers,
   ...contentAdminHandlers,
   ...staffHandlers,
@@ -168,6 +173,7 @@ export const jobs: readonly AnyJob[] = [
   ...paymentJobs,
   ...refundJobs,
   ...pointsJobs,
+  ...payoutJobs,
   ...settlementJobs,
   ...outboxJobs,
   ...queueJobs,

@@ -10,6 +10,8 @@ export { sanitizeHtml } from './kernel/sanitize-html';
 export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/pool';
 export type { Job } from './jobs/job';
 export type { Deps } from './kernel/context';
+export { postAllDue } from './ledger/post';
+export { commissionShares } from './ledger/rules';
 export { allocate, sumOf } from './money/allocate';
 export { decimalsOf } from './money/currency';
 export { fromWire } from './money/wire';

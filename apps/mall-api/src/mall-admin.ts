@@ -1,20 +1,24 @@
 #!/usr/bin/env node
-import type { LocalKeys } from './admin/key-commands';
 import { runAdmin } from './admin/program';
 import { UsageError } from './admin/session';
-import { readSettings } from './config/settings';
+import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
+import type { OpenedDatabase } from './db/database';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
+import { checkLedger } from './payout/check-ledger';
+import { readPolicy } from './policy/read-policy';
 
-/** Uses the database of the server's settings: whoever can write there needs no key. */
-const localKeys: LocalKeys = async (key) => {
+/** Uses the database of the server's settings: whoever can read or write there needs no key. */
+async function inDatabase<T>(
+  work: (database: OpenedDatabase, settings: Settings) => Promise<T>,
+): Promise<T> {
   const settings = readSettings();
   try {
     const database = await openDatabaseFor(settings);
     try {
       await requireUpToDate(database);
-      return await makeLocalKey(database, key);
+      return await work(database, settings);
     } finally {
       await database.close();
     }
@@ -22,6 +26,16 @@ const localKeys: LocalKeys = async (key) => {
     if (error instanceof StartupError) throw new UsageError(error.message);
     throw error;
   }
-};
+}
 
-process.exitCode = await runAdmin(process.argv.slice(2), { env: process.env, console }, localKeys);
+process.exitCode = await runAdmin(
+  process.argv.slice(2),
+  { env: process.env, console },
+  {
+    localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
+    checkLedger: () =>
+      inDatabase(({ withoutLimits }, { policyFile }) =>
+        withoutLimits((db) => checkLedger({ db, policy: readPolicy(policyFile) })),
+      ),
+  },
+);

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPolicy } from './policy/default-policy';
 import { type TestApp, withPostgres } from './testing/app';
+import { expectLedgerToAgree } from './testing/ledger-agrees';
+import { MoneyScenario } from './testing/money-scenario';
+import { OperatorScenario } from './testing/operator-scenario';
 import { PaymentScenario } from './testing/payment-scenario';
+import { RefundScenario } from './testing/refund-scenario';
 import { expectSumsToAgree } from './testing/sums';
 import { type Shopper, type TestGoods, TestMall } from './testing/test-mall';
 import { withTwoServers } from './testing/two-servers';
@@ -27,6 +31,7 @@ describe('what two servers race for', () => {
     afterAll(async () => {
       await stop();
       await expectSumsToAgree(own.db);
+      await expectLedgerToAgree(own.db);
     });
 
     const buyers = (count: number) => times(count, () => testMall.shopper());
@@ -168,6 +173,36 @@ describe('what two servers race for', () => {
       );
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
       expect(await testMall.stockOf(goods)).toEqual({ stock: 10, sales: 0 });
+    });
+
+    test('shops are paid out once, by operators who press at the same time', async () => {
+      const money = new MoneyScenario(new OperatorScenario(new RefundScenario(paymentScenario)));
+      const goods = await times(4, () => money.goods());
+      const shops = goods.map(({ shopId }) => shopId);
+      for (const one of goods) {
+        await money.completed(one);
+        await money.setAccount(one.shopId);
+      }
+      // Nobody waits: the money of completed orders is available
+      await own.db.updateTable('shop_order').set({ released_at: own.deps.now() }).execute();
+      const key = (n: number) => `at once ${n % 3}`;
+      const { key: operator } = await money.scene.key();
+      const pay = (n: number, shopId?: number) =>
+        mall.call('createPayouts', {
+          key: operator,
+          body: { shopId },
+          headers: { 'idempotency-key': `${key(n)} of ${shopId ?? 'all'}` },
+        });
+      await times(12, (n) => pay(n, n % 2 ? shops[n % 4] : undefined));
+      const paid = await own.db
+        .selectFrom('payout')
+        .select(['shop_id', 'amount_minor'])
+        .where('shop_id', 'in', shops)
+        .orderBy('shop_id')
+        .execute();
+      expect(paid).toEqual(
+        shops.toSorted((a, b) => a - b).map((shop_id) => ({ shop_id, amount_minor: 2250 })),
+      );
     });
 
     test('a code signs in once, though it is sent again and again', async () => {

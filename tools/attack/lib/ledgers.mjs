@@ -70,6 +70,19 @@ const breaches = {
       select sum(l.pay_minor) as pay, sum(l.points) as points from order_line l
         join shop_order s on s.id = l.shop_order_id where s.group_id = g.id) line
     where g.user_id in (select id from shopper) and (g.pay_minor, g.points) is distinct from (line.pay, line.points)`,
+  'lines of the double-entry ledger that differ from what is due': `
+    select count(*) from (
+      select kind, subject_id, account, item, shop_id, provider, currency, sum(amount_minor) as minor
+      from ledger_due group by 1, 2, 3, 4, 5, 6, 7
+    ) due full join (
+      select t.kind, t.subject_id, a.kind as account, e.item, a.shop_id, a.provider, a.currency,
+        sum(e.amount_minor) as minor
+      from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+        join ledger_account a on a.code = e.account group by 1, 2, 3, 4, 5, 6, 7
+    ) posted on (due.kind, due.subject_id, due.account, due.item)
+      = (posted.kind, posted.subject_id, posted.account, posted.item)
+    where (due.minor, due.shop_id, due.provider, due.currency)
+      is distinct from (posted.minor, posted.shop_id, posted.provider, posted.currency)`,
   'dead jobs': `select count(*) from job where state = 'dead'`,
 };
 

@@ -6,6 +6,7 @@ import type { Random } from './random';
 type Amounts = Pick<Insertable<OrderLineTable>, 'price_minor' | 'quantity' | 'pay_minor'> & {
   freight_minor: number;
   coupon_minor: number;
+  general_coupon_minor: number;
 };
 
 /** The totals of some lines. */
@@ -14,6 +15,7 @@ export const sums = (lines: Amounts[]) => ({
   goods_minor: sumOf(lines, (line) => line.price_minor * line.quantity),
   freight_minor: sumOf(lines, (line) => line.freight_minor),
   coupon_minor: sumOf(lines, (line) => line.coupon_minor),
+  general_coupon_minor: sumOf(lines, (line) => line.general_coupon_minor),
   pay_minor: sumOf(lines, (line) => line.pay_minor),
 });
 

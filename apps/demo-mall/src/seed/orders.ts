@@ -8,7 +8,7 @@ import type {
   ReviewTable,
   ShopOrderTable,
 } from '@vermilion/mall-api';
-import { allocate } from '@vermilion/mall-api';
+import { allocate, commissionShares, sumOf } from '@vermilion/mall-api';
 import { TEST_PROVIDER } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
 import { ADDRESSES } from './account-rows';
@@ -22,6 +22,7 @@ import { orderNumber, sums } from './order-sums';
 import { type Random, random } from './random';
 import { refundOf } from './refunds';
 import { scores } from './reviews';
+import { commissionOf } from './shop-rows';
 import { WORDS } from './words';
 
 type Row<T> = Insertable<T> & { id: number };
@@ -94,6 +95,8 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
         quantity,
         freight_minor: freight,
         coupon_minor: coupon,
+        // of the mall: it is for goods of several shops
+        general_coupon_minor: coupon,
         pay_minor: sku.price_minor * quantity + freight - coupon,
         is_received: plan.stage === 'toReview' || plan.stage === 'completed',
         is_reviewed: plan.stage === 'completed' && !plan.refund,
@@ -132,6 +135,16 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
   }
   for (const shopId of new Set(lines.map((line) => line.shop))) {
     const own = lines.filter((line) => line.shop === shopId);
+    const [{ product: first } = {}] = own;
+    const percent = first ? commissionOf(first.shop) : 0;
+    const commissions = commissionShares(
+      own.map(({ row }) => ({
+        goodsMinor: row.price_minor * row.quantity,
+        couponMinor: row.coupon_minor,
+        generalCouponMinor: row.general_coupon_minor,
+      })),
+      percent,
+    );
     const order = {
       id: all.orders.length + 1,
       order_no: orderNumber('SH', created, dice),
@@ -139,11 +152,14 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
       shop_id: shopId,
       user_id: plan.user,
       ...sums(own.map((line) => line.row)),
+      commission_percent: percent,
+      commission_minor: sumOf(commissions, (one) => one),
       ...stage.order,
       created_at: created,
     };
-    const stored = own.map(({ row, product }) => {
-      const line = { ...row, id: all.lines.length + 1, shop_order_id: order.id };
+    const stored = own.map(({ row, product }, index) => {
+      const ids = { id: all.lines.length + 1, shop_order_id: order.id };
+      const line = { ...row, ...ids, commission_minor: commissions[index] ?? 0 };
       all.lines.push(line);
       if (line.is_reviewed) all.reviews.push(reviewOf(line, product, plan.user, created, dice));
       return line;

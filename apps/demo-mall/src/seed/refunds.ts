@@ -1,11 +1,12 @@
 import type {
   OrderLineTable,
   OrderRefundStatus,
+  PaymentRefundTable,
   RefundLineTable,
   RefundOrderTable,
   RefundStatus,
 } from '@vermilion/mall-api';
-import { sumOf } from '@vermilion/mall-api';
+import { sumOf, TEST_PROVIDER } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
 import type { RefundStage } from './order-plans';
 import type { Random } from './random';
@@ -59,6 +60,33 @@ export function refundOf(
     order_line_id: line.id,
     quantity: line.quantity,
     amount_minor: line.pay_minor,
+    coupon_minor: line.general_coupon_minor ?? 0,
+    commission_minor: line.commission_minor ?? 0,
   }));
   return { row, lines: refundLines, orderStatus };
 }
+
+/** What the provider gave back for the refunds that are complete. */
+export const paidBack = (
+  orders: readonly { id: number; group_id: number }[],
+  groups: readonly { id: number; order_no: string }[],
+  refunds: readonly Insertable<RefundOrderTable>[],
+  currency: string,
+): Insertable<PaymentRefundTable>[] =>
+  refunds.flatMap(({ status, refund_no, shop_order_id, amount_minor, refunded_at }) => {
+    const order = orders.find(({ id }) => id === shop_order_id);
+    const group = groups.find(({ id }) => id === order?.group_id);
+    if (status !== 'refunded' || !group || !refunded_at) return [];
+    return {
+      key: refund_no,
+      provider: TEST_PROVIDER,
+      reference: `demo-${group.id}`,
+      order_no: group.order_no,
+      amount_minor,
+      currency,
+      reason: 'order' as const,
+      status: 'done' as const,
+      created_at: new Date(refunded_at),
+      updated_at: new Date(refunded_at),
+    };
+  });

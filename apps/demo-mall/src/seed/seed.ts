@@ -1,4 +1,4 @@
-import { type Database, recountShop, type SeedOptions } from '@vermilion/mall-api';
+import { type Database, postAllDue, recountShop, type SeedOptions } from '@vermilion/mall-api';
 import type { Kysely, Transaction } from 'kysely';
 import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
@@ -8,6 +8,7 @@ import { HOT_WORDS } from './content';
 import { insertAll } from './insert';
 import { buildOrders } from './orders';
 import { seedPoints } from './points';
+import { paidBack } from './refunds';
 import { SHOP_TYPES, TRADES } from './shops';
 import { translations } from './translations';
 
@@ -128,9 +129,15 @@ async function seedAccounts(
   await insertAll(tx, 'payment', orders.payments);
   await insertAll(tx, 'refund_order', orders.refunds);
   await insertAll(tx, 'refund_line', orders.refundLines);
+  await insertAll(
+    tx,
+    'payment_refund',
+    paidBack(orders.orders, orders.groups, orders.refunds, policy.currency.currency),
+  );
   await insertAll(tx, 'review', orders.reviews);
   for (const { id } of mall.shops) await recountShop(tx, id);
   await seedPoints(tx, orders.orders, policy, now);
+  await postAllDue(tx, { now });
   const collected = products.filter((product) => product.row.id % 37 === 5).slice(0, 12);
   await insertAll(
     tx,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromWire, type OperationId } from '@vermilion/mall-api';
 import { type TestApp, withDatabases } from '@vermilion/mall-api/testing/app';
+import { expectLedgerToAgree } from '@vermilion/mall-api/testing/ledger-agrees';
 import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
 import { expectSumsToAgree } from '@vermilion/mall-api/testing/sums';
 import fc from 'fast-check';
@@ -197,6 +198,17 @@ withDatabases((openApp) => {
         expect(parts.reduce((all, part) => all + part.totalNum, 0)).toBe(data.totalNum);
       }
       await expectSumsToAgree(mall.db);
+    });
+
+    test('the ledger agrees with the orders, and shops are owed their sales', async () => {
+      await expectLedgerToAgree(mall.db);
+      const { rows } = await sql<{ shops: number; open: number }>`
+        select count(distinct account) filter (where account like 'shopPayable:%')::int as shops,
+          coalesce(sum(amount_minor) filter (where account like 'refundsPayable:%'), 0)::int as open
+        from ledger_entry`.execute(mall.db);
+      expect(rows[0]?.shops).toBeGreaterThan(5);
+      // One refund is accepted whose money has not gone back
+      expect(rows[0]?.open).toBeLessThan(0);
     });
 
     test('the points add up, and some can be spent', async () => {

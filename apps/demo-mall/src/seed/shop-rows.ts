@@ -7,7 +7,7 @@ import { DELIVERY, FREIGHT } from './freight';
 import { pricedFreight } from './priced';
 import { leadingTint } from './product-images';
 import { random } from './random';
-import { type DemoShop, SHOPS } from './shops';
+import { type DemoShop, SHOPS, TRADES } from './shops';
 
 type ShopRow = Insertable<ShopTable> & { id: number };
 
@@ -69,6 +69,10 @@ function openingHours(index: number): OpeningHours[] {
   return index % 3 === 1 ? [weekdays, { days: [6], opens: '10:00', closes: '16:00' }] : [weekdays];
 }
 
+/** The fee of its trade; the mall's own shops pay none. */
+export const commissionOf = (shop: DemoShop): number =>
+  shop.type === 1 ? 0 : (TRADES[shop.trade]?.fee ?? 0);
+
 function identity(shop: DemoShop) {
   const email = `hello@${shop.key}.example`;
   return {
@@ -76,6 +80,7 @@ function identity(shop: DemoShop) {
     type_id: shop.type,
     category_id: shop.trade + 1,
     is_self: shop.type === 1,
+    commission_percent: commissionOf(shop),
     is_recommended: shop.recommended,
     intro: shop.intro,
     keywords: shop.key,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLocalKey } from '../operator/local-key';
+import { checkLedger } from '../payout/check-ledger';
 import { withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
@@ -41,7 +42,10 @@ withDatabases((openApp) => {
           error: (text) => void notes.push(text),
         },
       },
-      (wanted) => makeLocalKey(scene.mall.deps, wanted),
+      {
+        localKeys: (wanted) => makeLocalKey(scene.mall.deps, wanted),
+        checkLedger: () => checkLedger(scene.mall.deps),
+      },
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
   }
@@ -207,8 +211,13 @@ describe('docs/operating.md', () => {
     const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1' };
     const silent = { log: () => {}, error: () => {} };
     const isLocal = words.includes('--local');
-    const localKeys = isLocal ? async () => ({ id: 1, key: 'vmo_1' }) : never;
+    const local = isLocal
+      ? {
+          localKeys: async () => ({ id: 1, key: 'vmo_1' }),
+          checkLedger: async () => ({ agrees: true, differences: [] }),
+        }
+      : { localKeys: never, checkLedger: never };
     // every command is valid and only fails because there is no server
-    expect(await runAdmin(words, { env, console: silent }, localKeys)).toBe(isLocal ? 0 : 3);
+    expect(await runAdmin(words, { env, console: silent }, local)).toBe(isLocal ? 0 : 3);
   });
 });

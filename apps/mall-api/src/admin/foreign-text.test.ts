@@ -29,7 +29,8 @@ const server = createServer((request, response) => {
   const isRefused = request.method === 'POST';
   const list = [{ ...row, lines: [row], skus: [row] }];
   const hits = [{ ...row, points: [{ for: HOSTILE, points: 1 }] }];
-  const data = { ...row, list, hits, lines: [row], total: 2, pages: 2, pageNum: 1 };
+  const batches = { entries: [row], payouts: [row], next: 8 };
+  const data = { ...row, ...batches, list, hits, lines: [row], total: 2, pages: 2, pageNum: 1 };
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ code: isRefused ? 500 : 200, message: HOSTILE, data }));
 });
@@ -41,12 +42,14 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
+const never = () => Promise.reject(new Error('not called'));
+
 async function run(line: string) {
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const env = { MALL_ADMIN_URL: url, MALL_ADMIN_KEY: 'vmo_1' };
   const console = { log: write, error: write };
-  await runAdmin(line.split(' '), { env, console }, () => Promise.reject(new Error('not called')));
+  await runAdmin(line.split(' '), { env, console }, { localKeys: never, checkLedger: never });
   return written.join('\n');
 }
 
@@ -61,6 +64,8 @@ describe('texts of shoppers neither control the terminal nor look like lines of 
       'key list',
       'key self',
       'log',
+      'money entries',
+      'payout list',
     ],
   ])('%s', async (command) => {
     const text = await run(command);

@@ -4,16 +4,25 @@ import { addApplicationCommands } from './application-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
+import { addLedgerCommands, type LocalCheck } from './ledger-commands';
+import { addMoneyCommands } from './money-commands';
 import { addOrderCommands } from './order-commands';
 import { addPaymentCommands } from './payment-commands';
+import { addPayoutCommands } from './payout-commands';
 import { addRefundCommands } from './refund-commands';
 import { addReviewCommands } from './review-commands';
 import { type AdminTerminal, EXIT, explain, type GlobalOptions, openClient } from './session';
 import { addShopCommands } from './shop-commands';
 import type { WithClient } from './with-client';
 
+/** What is done in the database of the server's settings, without a key. */
+export interface LocalWork {
+  localKeys: LocalKeys;
+  checkLedger: LocalCheck;
+}
+
 /** The command line interface for operators. */
-export function createProgram(terminal: AdminTerminal, localKeys: LocalKeys): Command {
+export function createProgram(terminal: AdminTerminal, local: LocalWork): Command {
   const program = new Command('mall-admin')
     .description(
       'Operates a mall, or one shop of it, over its operator API. See docs/operating.md.',
@@ -29,7 +38,7 @@ export function createProgram(terminal: AdminTerminal, localKeys: LocalKeys): Co
       const options = program.opts<GlobalOptions>();
       return work({ client: openClient(options, terminal), terminal, options }, ...args);
     };
-  addKeyCommands(program, withClient, { terminal, localKeys });
+  addKeyCommands(program, withClient, { terminal, ...local });
   addOrderCommands(program, withClient);
   addRefundCommands(program, withClient);
   addPaymentCommands(program, withClient);
@@ -38,6 +47,9 @@ export function createProgram(terminal: AdminTerminal, localKeys: LocalKeys): Co
   addShopCommands(program, withClient);
   addCouponCommands(program, withClient);
   addApplicationCommands(program, withClient);
+  addMoneyCommands(program, withClient);
+  addPayoutCommands(program, withClient);
+  addLedgerCommands(program, withClient, { terminal, ...local });
   return program;
 }
 
@@ -50,7 +62,7 @@ export interface AdminProcess {
 export async function runAdmin(
   args: readonly string[],
   { env, console }: AdminProcess,
-  localKeys: LocalKeys,
+  local: LocalWork,
 ): Promise<number> {
   // Commander's output already ends with a newline
   const terminal = openTerminal(console);
@@ -60,7 +72,7 @@ export async function runAdmin(
     note: (text: string) => terminal.note(text.replace(/\n$/, '')),
   };
   let code = 0;
-  const program = createProgram(trimmed, localKeys);
+  const program = createProgram(trimmed, local);
   program.hook('postAction', (_program, command) => {
     if (command.getOptionValue('hasProblems')) code = EXIT.refused;
   });

@@ -74,6 +74,18 @@ export function showPage(
   if (page.pages > 1) note(`Page ${page.pageNum ?? 1} of ${page.pages}, ${page.total} in all.`);
 }
 
+/** Prints rows: selected fields as a table, or everything that was received as JSON. */
+export function showRows(
+  { out, note }: Terminal,
+  { json }: GlobalOptions,
+  received: object,
+  { rows, fields }: { rows: readonly object[]; fields: readonly string[] },
+): void {
+  if (json) out(jsonForTerminal(received));
+  else if (rows.length === 0) note('No results.');
+  else out(toTable(rows, fields));
+}
+
 /** Prints one object. */
 export function show({ out }: Terminal, { json }: GlobalOptions, thing: object): void {
   out(json ? jsonForTerminal(thing) : toFacts(thing));

@@ -70,7 +70,7 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
     });
     if (request.quoteHash !== undefined && request.quoteHash !== order.hash) throw priceChanged();
     requireCod(deps, request, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });
-    const header = headerOf(deps, request, recipient, now);
+    const header = headerOf(deps, { ...request, country }, recipient, now);
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
@@ -89,7 +89,7 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
 
 const headerOf = (
   { policy }: Deps,
-  request: OrderRequest,
+  request: OrderRequest & Pick<OrderHeader, 'country'>,
   recipient: OrderHeader['recipient'],
   now: Date,
 ): OrderHeader => ({
@@ -100,6 +100,7 @@ const headerOf = (
   couponIds: request.couponIds,
   payType: request.payType,
   payChannel: request.payChannel,
+  country: request.country,
   recipient,
   mark: request.mark,
   language: request.language,

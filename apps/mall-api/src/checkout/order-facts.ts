@@ -18,6 +18,9 @@ export interface OrderedGoods {
   isSellable: boolean;
   /** including what the draft holds */
   stock: number;
+  shopId: number;
+  /** the shop's, frozen in the order */
+  commissionPercent: number;
   /** of the stock: held by the draft */
   held: number;
   /** in unpaid orders of the account */
@@ -44,7 +47,8 @@ type GoodsRow = Omit<OrderedGoods, 'held'> & { orders: number; ordersOfCaller: n
 const lockingGoods = prepared(
   (_, look: Look) => sql<GoodsRow>`
     with ${unpaidUnits(look)}
-    select sku.id as "skuId", sku.stock, ${sellable} as "isSellable",
+    select sku.id as "skuId", sku.stock, shop.id as "shopId",
+      shop.commission_percent as "commissionPercent", ${sellable} as "isSellable",
       coalesce(unpaid_units.own, 0) as own,
       coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf(look, sql`sku.id`)} as "ofCaller",
       (select count(*) filter (where is_own) from unpaid_order)::int as orders,

@@ -1,7 +1,11 @@
 import type { DeliveryMethod } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { commissionShares } from '../ledger/rules';
+import { sumOf } from '../money/allocate';
 import { newOrderNumber } from '../order/numbers';
 import { COD } from '../payment/on-delivery';
+import type { Policy } from '../policy/policy';
+import { taxOf } from '../tax/rules';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
 
@@ -14,6 +18,8 @@ export interface OrderHeader {
   couponIds: readonly number[];
   payType: string;
   payChannel: string;
+  /** ISO code of the country of delivery; undefined when nothing is shipped */
+  country: string | undefined;
   recipient: { realName: string; phone: string; email: string; address: string };
   mark: string;
   language: Language;
@@ -23,24 +29,60 @@ export interface OrderHeader {
   payBefore: Date | null;
 }
 
+/** The mall's commission on a shop's part. */
+type Commission = { commission_percent: number; commission_minor: number };
+
+/** A line's share of the commission, and the tax that it includes. */
+type LineShares = { commission_minor: number; tax_rate: number | null; tax_minor: number };
+
 /** The rows of an order. */
 export type OrderRows = {
   buyer: [{ userId: number; cartIds: number[] }];
   group: [ReturnType<typeof groupRow>];
-  parts: ReturnType<typeof partRow>[];
-  lines: ReturnType<typeof lineRow>[];
+  parts: (ReturnType<typeof partRow> & Commission)[];
+  lines: (ReturnType<typeof lineRow> & LineShares)[];
 };
 
 /** The lines of all shops' parts. */
 export const orderLinesOf = (order: PricedOrder) => order.shops.flatMap((shop) => shop.lines);
 
-export function orderRowsOf(header: OrderHeader, order: Quote, now: Date): OrderRows {
+/** What the mall takes of an order, and tells of its tax. */
+export interface OrderTerms {
+  /** commission of each shop, in percent */
+  percents: ReadonlyMap<number, number>;
+  tax: Policy['tax'];
+}
+
+export function orderRowsOf(
+  header: OrderHeader,
+  order: Quote,
+  { percents, tax }: OrderTerms,
+  now: Date,
+): OrderRows {
   const lines = orderLinesOf(order);
+  const shops = order.shops.map((shop) => {
+    const percent = percents.get(shop.shopId) ?? 0;
+    return { shop, percent, commissions: commissionShares(shop.lines, percent) };
+  });
   return {
     buyer: [{ userId: header.userId, cartIds: lines.flatMap((line) => line.cartId ?? []) }],
     group: [groupRow(header, order, now)],
-    parts: order.shops.map((shop) => partRow(header, order, shop, now)),
-    lines: lines.map(lineRow),
+    parts: shops.map(({ shop, percent, commissions }) => ({
+      ...partRow(header, order, shop, now),
+      commission_percent: percent,
+      commission_minor: sumOf(commissions, (one) => one),
+    })),
+    lines: shops.flatMap(({ shop, commissions }) =>
+      shop.lines.map((line, index) => {
+        const included = taxOf(line, header.country, tax);
+        return {
+          ...lineRow(line),
+          commission_minor: commissions[index] ?? 0,
+          tax_rate: included?.rate ?? null,
+          tax_minor: included?.taxMinor ?? 0,
+        };
+      }),
+    ),
   };
 }
 

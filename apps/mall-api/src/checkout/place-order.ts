@@ -37,11 +37,12 @@ export async function placeOrder(
       enforceUnpaidLimits(policy.unpaid, header, facts, lines);
       const missing = missingLines(lines, facts.goods);
       if (missing.length > 0) throw new OutOfStock(missing);
+      const terms = { percents: percentsOf(facts), tax: policy.tax };
       const write: Together = isOnlyPaidFor(header, order)
         ? finish
         : (statements) => together(trx, statements);
       const [[opened]] = await write([
-        writeOrder.with(trx, orderRowsOf(header, order, now)),
+        writeOrder.with(trx, orderRowsOf(header, order, terms, now)),
         takeStock.with(trx, unitsOf(header, lines, facts)),
       ]);
       if (!opened) throw new Error('An order was not written');
@@ -65,6 +66,9 @@ export async function placeOrder(
 /** Nothing follows writing the order: neither coupons nor points, nor is it settled at once. */
 const isOnlyPaidFor = ({ couponIds, payType }: OrderHeader, { points, payMinor }: Quote): boolean =>
   couponIds.length === 0 && points === 0 && payType !== COD && payMinor > 0;
+
+const percentsOf = ({ goods }: OrderFacts) =>
+  new Map(goods.map(({ shopId, commissionPercent }) => [shopId, commissionPercent]));
 
 function unitsOf(
   { preOrderNo }: OrderHeader,

@@ -10,6 +10,7 @@ import type { ConcurrencyLimiter } from './concurrency-limiter';
 import type { Language } from './language';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
+import type { PayoutProvider } from './payout-provider';
 import type { ReadCache } from './read-cache';
 import type { SearchEngine } from './search-engine';
 import type { SessionCache, SessionUser } from './session-cache';
@@ -31,6 +32,8 @@ export interface Deps {
   search: SearchEngine;
   /** Payment providers in addition to those in the settings. */
   providers?: readonly PaymentProvider[];
+  /** Transfers payouts to shops; without one they go into files for the bank. */
+  payouts?: PayoutProvider;
   /** Responses cached in the process; code that changes their data calls `cache.clear()`. */
   cache: ReadCache;
   /**

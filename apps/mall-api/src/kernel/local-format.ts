@@ -5,6 +5,8 @@ import type { Language } from './language';
 export interface LocalFormat {
   /** Minor units as the storefront formats them: `-1250` is `−$12.50`. */
   amount(minor: number): string;
+  /** A percentage with up to three decimals: `8.1` is `8.1%`. */
+  percent(value: number): string;
   /** A time in the mall's time zone, with the zone's name. */
   time(at: Date): string;
 }
@@ -58,6 +60,10 @@ export function localFormat(
   language: Language,
 ): LocalFormat {
   const { zoneOffsetMinutes } = policy;
+  const percents = new Intl.NumberFormat(numberTag(language), {
+    style: 'percent',
+    maximumFractionDigits: 3,
+  });
   const times = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -65,6 +71,7 @@ export function localFormat(
   });
   return {
     amount: amountFormat(policy, numberTag(language)),
+    percent: (value) => percents.format(value / 100),
     time: (at) =>
       `${times.format(at.getTime() + zoneOffsetMinutes * MINUTE)} (${zoneName(zoneOffsetMinutes)})`,
   };

@@ -5,6 +5,7 @@ import { addMember } from '../staff/store';
 import { type TestApp, withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
 import type { CallOptions } from '../testing/call';
+import { longSessions, MoneyScenario } from '../testing/money-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { allScopes } from './key';
 
@@ -18,7 +19,7 @@ withDatabases((openApp) => {
   let secrets: string[];
 
   beforeAll(async () => {
-    scene = await OperatorScenario.openMall(openApp);
+    scene = await OperatorScenario.openMall(openApp, longSessions);
     mall = scene.mall;
     const goods = await scene.goods();
     shopId = goods.shopId;
@@ -29,6 +30,7 @@ withDatabases((openApp) => {
     const couponId = await scene.testMall.coupon({ shopId, moneyMinor: 100 });
     const applicants = await ApplicationScenario.fill(mall);
     const applicationId = await applicants.applied(await mall.signUp(), { name: 'Hidden' });
+    const payoutId = await new MoneyScenario(scene).paidOut(goods);
     const own = await scene.key({ shopId });
     await (
       await scene.caller({ shopId })
@@ -82,9 +84,21 @@ withDatabases((openApp) => {
       saveStaff: { params: { id: staffId }, body: { version: 1, roles: ['goods'], shopId } },
       removeStaff: { params: { id: staffId }, body: { version: 1, shopId } },
       inviteStaff: { body: { email: 'new@example.com', roles: ['goods'], shopId } },
+      shopBalance: { query: { shopId } },
+      shopStatement: { query: { shopId } },
+      checkLedger: {},
+      setCommission: { params: { id: shopId }, body: { percent: 9 } },
+      setPayoutAccount: {
+        params: { id: shopId },
+        body: { holder: 'Payee of the shop', accountNumber: 'DE1' },
+      },
+      createPayouts: { body: { shopId }, headers: { 'idempotency-key': 'p1' } },
+      sendPayouts: { headers: { 'idempotency-key': 'p2' } },
+      confirmPayout: { params: { id: payoutId } },
+      failPayout: { params: { id: payoutId }, body: { reason: 'Closed' } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
-    secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];
+    secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key, 'Payee of the shop'];
   });
 
   const contents = async () => ({
@@ -98,6 +112,8 @@ withDatabases((openApp) => {
     applications: await mall.db.selectFrom('merchant_application').selectAll().execute(),
     staff: await mall.db.selectFrom('staff').selectAll().execute(),
     invitations: await mall.db.selectFrom('staff_invitation').selectAll().execute(),
+    payouts: await mall.db.selectFrom('payout').selectAll().orderBy('id').execute(),
+    accounts: await mall.db.selectFrom('payout_account').selectAll().execute(),
     done: (await scene.log()).filter(({ result }) => result === 'done'),
   });
 

@@ -28,7 +28,8 @@ export type SubjectType =
   | 'searchList'
   | 'translation'
   | 'shopper'
-  | 'staff';
+  | 'staff'
+  | 'payout';
 
 /** The subject of an audited action. */
 export interface AuditContext {

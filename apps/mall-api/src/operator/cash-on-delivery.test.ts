@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cancelOverdue } from '../order/overdue';
 import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { expectPointsToAgree } from '../testing/points-agree';
@@ -24,6 +25,7 @@ withDatabases((openApp) => {
   });
   afterAll(async () => {
     await expectSumsToAgree(mall.db);
+    await expectLedgerToAgree(mall.db);
     await expectPointsToAgree(mall.db);
   });
 

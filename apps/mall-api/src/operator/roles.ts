@@ -4,8 +4,8 @@ import { allScopes } from './key';
 /** What people do in the mall; each role has the scopes that its work needs. */
 export type StaffRole = 'owner' | 'goods' | 'orders' | 'money' | 'content' | 'shops';
 
-/** Scopes of what is the mall's alone. */
-const OF_MALL = /^(applications|shoppers):|^content:write/;
+/** Scopes of what is the mall's alone: shops do not pay themselves. */
+const OF_MALL = /^(applications|shoppers):|^(content|money):write/;
 
 /** The scopes that a shop's keys and staff can have. */
 export const shopScopes = allScopes.filter((scope) => !OF_MALL.test(scope));

@@ -1,5 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { WithDb } from '../kernel/context';
+import { post } from '../ledger/post';
 import { closeOnDelivery, COD } from '../payment/on-delivery';
 import { transitionOf } from './rules';
 import { markReceived } from './shop-order-store';
@@ -50,6 +51,7 @@ export async function collectPayment(
         updated_at: time,
       })
       .execute();
+    await post.payment(trx, { id: collected.id, now: time });
     await closeOnDelivery(trx, group.id, time);
     return true;
   });

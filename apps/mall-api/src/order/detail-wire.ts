@@ -7,7 +7,14 @@ import type { RefundRow } from '../payment/refund-store';
 import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
-import { toAmounts, toOrderLine, WIRE_REFUND_STATUS, WIRE_STATUS, type WireNeeds } from './wire';
+import {
+  toAmounts,
+  toOrderLine,
+  toTax,
+  WIRE_REFUND_STATUS,
+  WIRE_STATUS,
+  type WireNeeds,
+} from './wire';
 
 /** Clients know five states: one that is processing has not ended. */
 function payStateOf({ is_paid: isPaid, payState }: FoundGroup) {
@@ -35,6 +42,10 @@ export const toMasterOrder = (
   userPhone: row.phone,
   userAddress: row.address,
   ...toAmounts(needs, row),
+  ...toTax(
+    needs,
+    shopOrders.flatMap(({ id }) => linesOf(id)),
+  ),
   couponId: row.user_coupon_id,
   paid: row.is_paid,
   payTime: wireTimeOrNull(needs.policy, row.paid_at),

@@ -29,6 +29,8 @@ const parts = (db: Db, language: Language) =>
       'order_line.points_minor as pointsMinor',
       'order_line.points',
       'order_line.pay_minor as payMinor',
+      'order_line.tax_rate as taxRate',
+      'order_line.tax_minor as taxMinor',
       'order_line.is_received as isReceived',
       'order_line.is_reviewed as isReviewed',
       'shop_order.id as shopOrderId',

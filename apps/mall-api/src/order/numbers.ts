@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 // No I, L, O and U: a number must not be misheard on the telephone
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `PT`: the unit of payment (the master order), `SH`: one shop's part, `RE`: a refund. */
-export type OrderNumberPrefix = 'PT' | 'SH' | 'RE';
+/**
+ * `PT`: the unit of payment (the master order), `SH`: one shop's part, `RE`: a refund, `PO`: a payout to a shop, `BF`: a
+ * file of payouts for the bank.
+ */
+export type OrderNumberPrefix = 'PT' | 'SH' | 'RE' | 'PO' | 'BF';
 
 /**
  * A new order number: prefix, day in UTC, and 60 random bits, so that it is unique without a query and cannot be

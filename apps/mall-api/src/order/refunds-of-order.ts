@@ -40,7 +40,9 @@ export async function refundsOfOrder(
     .innerJoin('refund_order', 'refund_order.id', 'refund_line.refund_id')
     .select(['refund_order.id', 'refund_order.refund_no as refundNo', 'refund_order.status'])
     .select(['refund_order.amount_minor as amountMinor', 'refund_order.refunded_at as refundedAt'])
+    .innerJoin('order_line', 'order_line.id', 'refund_line.order_line_id')
     .select(['refund_line.order_line_id as orderLineId', 'refund_line.quantity'])
+    .select(['order_line.tax_rate as taxRate', 'refund_line.tax_minor as taxMinor'])
     .where('refund_order.shop_order_id', '=', shopOrderId)
     .where('refund_order.user_id', '=', userId)
     .where('refund_order.status', 'not in', withoutMoney)
@@ -48,7 +50,9 @@ export async function refundsOfOrder(
     .orderBy('refund_line.order_line_id')
     .execute();
   const byId = new Map<number, RefundOfOrder>();
-  for (const { id, orderLineId, quantity, ...row } of rows) {
+  const taxes = new Map<number, number>();
+  for (const { id, orderLineId, quantity, taxRate, taxMinor, ...row } of rows) {
+    if (taxRate !== null) taxes.set(id, (taxes.get(id) ?? 0) + taxMinor);
     const refund = byId.get(id) ?? {
       refundOrderNo: row.refundNo,
       ...toRefundStatus(row.status),
@@ -58,6 +62,10 @@ export async function refundsOfOrder(
     };
     refund.lines.push({ orderLineId, quantity });
     byId.set(id, refund);
+  }
+  for (const [id, minor] of taxes) {
+    const refund = byId.get(id);
+    if (refund) refund.taxPrice = toWire(policy, minor);
   }
   return [...byId.values()];
 }

@@ -11,11 +11,13 @@ import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
+import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
 import { toPaymentNote } from '../payment/notes-wire';
 import { refundUntil } from '../policy/refund-until';
 import { groupByShop } from '../shop/group-by-shop';
+import { percentOf } from '../tax/rules';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import { columnsOf } from './rules';
@@ -58,7 +60,23 @@ export const toOrderLine = ({ settings, policy }: WireNeeds, line: LineRow): Ord
   integralFee: toWire(policy, line.pointsMinor),
   useIntegral: line.points,
   payFee: toWire(policy, line.payMinor),
+  ...(line.taxRate !== null && {
+    taxRate: percentOf(line.taxRate),
+    taxFee: toWire(policy, line.taxMinor),
+  }),
 });
+
+/** The tax that lines include together; nothing where no rate was known when they were ordered. */
+export function toTax({ policy }: Pick<WireNeeds, 'policy'>, lines: readonly LineRow[]) {
+  const taxed = lines.filter(({ taxRate }) => taxRate !== null);
+  if (taxed.length === 0) return {};
+  return {
+    taxPrice: toWire(
+      policy,
+      sumOf(taxed, ({ taxMinor }) => taxMinor),
+    ),
+  };
+}
 
 const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderShop[] =>
   groupByShop(lines).map((part) => ({
@@ -174,6 +192,7 @@ export const toOrderDetail = (
     userPhone: row.phone,
     userAddress: row.address,
     ...toAmounts(needs, row),
+    ...toTax(needs, lines),
     // Assigned to the shops whose goods it reduced
     couponId: row.coupon_minor > 0 ? row.user_coupon_id : null,
     paid: row.is_paid,

@@ -5,6 +5,7 @@ import { defaultPolicy } from '../policy/default-policy';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { type TestApp, withDatabases } from '../testing/app';
 import { casesForDepth } from '../testing/cases';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import {
   type AfterPayment,
   paypalAfterPayment,
@@ -54,6 +55,7 @@ withDatabases((openApp) => {
     });
     afterAll(async () => {
       await expectSumsToAgree(mall.db);
+      await expectLedgerToAgree(mall.db);
       await provider.close();
     });
 

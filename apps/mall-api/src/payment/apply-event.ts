@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import type { Together } from '../db/together';
 import { enqueue } from '../jobs/enqueue';
 import type { PaymentEvent } from '../kernel/payment-provider';
+import { post } from '../ledger/post';
 import { isProcessed, notingEvent, recordEvent } from './event-store';
 import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
@@ -63,7 +64,10 @@ export async function applyEvent(
   const statement = changeFor(outcome, payment).with(trx, changed);
   const reason = refundReason(outcome);
   if (reason) await requestRefund(trx, provider, { ...event, orderNo }, reason, now);
-  await finish([statement]);
+  // The ledger is posted after the change, which it depends on
+  if (outcome === 'paid')
+    await finish([statement, post.paymentOfGroup.with(trx, { id: groupId, now })]);
+  else await finish([statement]);
   return outcome;
 }
 
@@ -161,5 +165,7 @@ export async function requestRefund(
     )
     .returning('id')
     .executeTakeFirst();
-  if (noted) await enqueue({ db: trx, now: () => now }, refundPayment, { refund: noted.id });
+  if (!noted) return;
+  await post.unmatchedPayment(trx, { id: noted.id, now });
+  await enqueue({ db: trx, now: () => now }, refundPayment, { refund: noted.id });
 }

@@ -1,6 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { recordPayment } from './record-payment';
 import { refundUnclaimed } from './refund-unclaimed';
@@ -12,6 +13,7 @@ const HOUR = 3_600_000;
 withDatabases((openApp) => {
   let mall: TestApp;
   let paymentScenario: PaymentScenario;
+  afterAll(() => expectLedgerToAgree(mall.db));
   beforeAll(async () => {
     paymentScenario = await PaymentScenario.openMall(openApp);
     mall = paymentScenario.mall;

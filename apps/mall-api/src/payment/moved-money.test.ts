@@ -1,10 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shipOrder } from '../fulfilment/ship';
 import { type MoneyMove, type PaymentProvider, RefundRefused } from '../kernel/payment-provider';
 import { acceptRefund } from '../refund/decide';
 import { AfterPaymentScenario } from '../testing/after-payment-scenario';
 import { type TestApp, withDatabases } from '../testing/app';
 import { withProvider } from '../testing/fake-provider';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import { type AfterPayment, testAfterPayment } from '../testing/loopback-after-payment';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { recordMovedMoney } from './moved-money';
@@ -17,6 +18,7 @@ withDatabases((openApp) => {
   let mall: TestApp;
   let scene: AfterPaymentScenario;
   let provider: AfterPayment;
+  afterAll(() => expectLedgerToAgree(mall.db));
   beforeAll(async () => {
     const paymentScenario = await PaymentScenario.openMall(openApp, {}, { paymentSecret: SECRET });
     ({ mall } = paymentScenario);

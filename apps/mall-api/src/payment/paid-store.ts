@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { post } from '../ledger/post';
 import { paymentEnded } from './payment-ended';
 import { visitorPaid } from './visitor-paid';
 
@@ -61,5 +62,7 @@ export async function markPaid(trx: Trx, groupId: number, now: Date): Promise<bo
   const { rows } = await sql`with ${payingOrder(groupId, null, now)} select id from paid`.execute(
     trx,
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await post.paymentOfGroup(trx, { id: groupId, now });
+  return true;
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
 import type { MoneyMove } from '../kernel/payment-provider';
+import { post } from '../ledger/post';
 import { refundPaidOut } from './refund-paid-out';
 
 type Trx = Transaction<Database>;
@@ -79,8 +80,9 @@ async function completeFailed(trx: Trx, payment: MovedPayment, move: MoneyMove, 
     .updateTable('payment_refund')
     .set({ status: 'done', updated_at: now })
     .where('id', 'in', failed)
-    .returning(['key', 'reason'])
+    .returning(['id', 'key', 'reason'])
     .executeTakeFirst();
+  if (done) await post.refundPaid(trx, { id: done.id, now });
   if (done?.reason === 'order') {
     const { key } = done;
     await enqueue({ db: trx, now: () => now }, refundPaidOut, { refundNo: key }, { key });
@@ -121,7 +123,7 @@ async function insert(
   counts: boolean,
   now: Date,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await trx
+  const noted = await trx
     .insertInto('payment_note')
     .values({
       group_id: groupId,
@@ -136,6 +138,8 @@ async function insert(
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'subject', 'kind']).doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  if (noted) await post.paymentNote(trx, { id: noted.id, now });
+  return noted !== undefined;
 }

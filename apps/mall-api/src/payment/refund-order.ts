@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { enqueue } from '../jobs/enqueue';
+import { post } from '../ledger/post';
 import { backOutside, heldByDisputes } from './note-store';
 import { COD } from './on-delivery';
 import { refundPayment } from './refund-payment';
@@ -89,12 +90,14 @@ export async function refundOrder(
  * outstanding.
  */
 export async function paidBackByShop(trx: Trx, refundNo: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const done = await trx
     .updateTable('payment_refund')
     .set({ status: 'done', updated_at: now })
     .where('key', '=', refundNo)
     .where('provider', '=', COD)
     .where('status', '=', 'wanted')
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (done) await post.refundPaid(trx, { id: done.id, now });
+  return done !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { post } from '../ledger/post';
 
 type Db = Kysely<Database>;
 
@@ -16,19 +17,20 @@ export const tryRefund = (db: Db, id: number, now: Date) =>
 
 export type TriedRefund = NonNullable<Awaited<ReturnType<typeof tryRefund>>>;
 
-/** Records the state of a refund. A final one is unchanged. */
+/** Records the state of a refund, in a transaction. A final one is unchanged. */
 export async function updateRefund(
   db: Db,
   id: number,
   status: 'sent' | 'done' | 'failed',
   now: Date,
 ) {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('payment_refund')
     .set({ status, updated_at: now })
     .where('id', '=', id)
     .where('status', 'in', ['wanted', 'sent'])
-    .execute();
+    .executeTakeFirst();
+  if (status === 'done' && numUpdatedRows > 0n) await post.refundPaid(db, { id, now });
 }
 
 /** A refund of an order, in progress or completed. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type PaymentProvider,
   RefundRefused,
@@ -8,6 +8,7 @@ import { cancelOverdue } from '../order/overdue';
 import type { TestApp } from '../testing/app';
 import { withDatabases } from '../testing/app';
 import { withProvider } from '../testing/fake-provider';
+import { expectLedgerToAgree } from '../testing/ledger-agrees';
 import { PaymentScenario } from '../testing/payment-scenario';
 import { runDueJobs } from '../testing/run-jobs';
 import { paymentJobs } from './jobs';
@@ -17,6 +18,7 @@ const HOUR = 3_600_000;
 withDatabases((openApp) => {
   let mall: TestApp;
   let paymentScenario: PaymentScenario;
+  afterAll(() => expectLedgerToAgree(mall.db));
   beforeAll(async () => {
     paymentScenario = await PaymentScenario.openMall(openApp);
     mall = paymentScenario.mall;

@@ -77,6 +77,7 @@ export const defaultPolicy: Policy = {
   review: { followUpDays: 180 },
   settlement: { reviewDays: 15, waitingPerAccount: 3, sentPerDay: 20 },
   staff: { idleMinutes: 30, sessionHours: 12, invitationDays: 7, secondFactor: 'mall' },
+  tax: { country: null, classes: {}, rates: {} },
   freight: { freeFromMinor: null, arrivalDays: null },
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },

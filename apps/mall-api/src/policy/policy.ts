@@ -11,6 +11,7 @@ import {
   flag,
   localText,
   object,
+  percent,
   text,
   webAddress,
   whole,
@@ -97,6 +98,22 @@ const refund = object({
   sendBackDays: duration(90),
 });
 
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'the ISO 3166 code of a country in two letters, such as DE');
+
+const taxClass = text(40);
+
+/** Taxes, which prices include. Without rates nothing is said about them. */
+const tax = object({
+  /** Where goods that are not shipped are taxed; null to say nothing about their tax. */
+  country: country.nullable(),
+  /** Class of goods by the id of their category, or of one above it; all others are `standard`. */
+  classes: z.record(z.string().regex(/^\d+$/, 'the id of a category'), taxClass, 'an object'),
+  /** In percent, by country of delivery and class. */
+  rates: z.record(country, z.record(taxClass, percent, 'an object'), 'an object'),
+});
+
 const review = object({
   /** Days after a review in which its author can add to it. */
   followUpDays: duration(3650),
@@ -165,6 +182,7 @@ export const policySchema = object({
   review,
   settlement,
   staff,
+  tax,
   /**
    * For shops without a shipping rule: the cost is the product's own postage times the quantity, and free
    * from this order value. `days` is the delivery time after the order; null if not specified.

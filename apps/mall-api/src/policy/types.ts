@@ -20,6 +20,12 @@ export const duration = (most: number) =>
 /** A fraction from 0 to 1. */
 export const share = z.custom<number>((value) => isWithin(value, 0, 1), 'a number from 0 to 1');
 
+/** Percent, with up to three decimals. */
+export const percent = z.custom<number>(
+  (value) => isWithin(value, 0, 100) && Number((value as number).toFixed(3)) === value,
+  'a number from 0 to 100 with at most 3 decimals',
+);
+
 const isWithin = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
 

@@ -25,6 +25,8 @@ const line = {
   pointsMinor: 300,
   freightMinor: 100,
   payMinor: 249626,
+  taxRate: null as number | null,
+  taxMinor: 0,
 };
 const row = {
   order_no: 'SH2026111910223304',
@@ -50,7 +52,7 @@ const policy = { ...defaultPolicy, mall };
 const parts = (change: Partial<typeof row>, lines: readonly (typeof line)[]): ReceiptParts => ({
   row: { ...row, ...change } as unknown as ShopOrderRow,
   lines: lines as unknown as LineRow[],
-  refundPayments: [{ refundNo: 'RE7', minor: 3016, at: null }],
+  refundPayments: [{ refundNo: 'RE7', minor: 3016, at: null, taxMinor: 0 }],
 });
 
 /** The text of each page as single characters, as when copying Thai and Lao. */
@@ -64,6 +66,18 @@ async function pagesOf(language: Language, lines = [line], change: Partial<typeo
 const plain = (text: string) => text.normalize('NFKD').replace(/\s/g, '');
 
 describe('a receipt as a PDF', () => {
+  it('says which taxes the prices include, by rate, where they are known', async () => {
+    const lines = [
+      { ...line, taxRate: 19_000, taxMinor: 1597 },
+      { ...line, taxRate: 19_000, taxMinor: 1 },
+      { ...line, taxRate: 8100, taxMinor: 12 },
+    ];
+    const [page = ''] = await pagesOf('en', lines);
+    expect(page).toContain(plain('Included tax (19%) $15.98'));
+    expect(page).toContain(plain('Included tax (8.1%) $0.12'));
+    expect((await pagesOf('en')).join('')).not.toContain(plain('Included tax'));
+  });
+
   it.each([
     ['en', ['Receipt', 'Order number', 'Total paid', 'Bank card', 'Pier 4', '$1,250.05']],
     ['zh-CN', ['收据', '订单编号', '实付金额', '银行卡', 'Pier 4', 'US$1,250.05']],

@@ -4,6 +4,7 @@ import type { LineRow } from '../order/lines-store';
 import type { ShopOrderRow } from '../order/shop-order-store';
 import type { Sheet, SheetColumn } from '../pdf/sheet';
 import type { Policy } from '../policy/policy';
+import { percentOf } from '../tax/rules';
 import { paymentName } from './payment-name';
 import { type ReceiptWords, receiptWords } from './words';
 
@@ -12,6 +13,8 @@ export interface RefundPayment {
   refundNo: string;
   minor: number;
   at: Date | null;
+  /** the included tax that it gives back */
+  taxMinor: number;
 }
 
 export interface ReceiptParts {
@@ -52,6 +55,18 @@ function columnsOf(words: ReceiptWords, { amount }: LocalFormat, row: ShopOrderR
     { header: words.amount, width: 66, cell: (line) => amount(line.payMinor) },
   ];
   return columns.filter(({ isShown = true }) => isShown);
+}
+
+/** The tax that the order includes, by rate; nothing where no rate was known. */
+function taxesOf(words: ReceiptWords, format: LocalFormat, lines: readonly LineRow[]) {
+  const byRate = new Map<number, number>();
+  for (const { taxRate, taxMinor } of lines) {
+    if (taxRate !== null) byRate.set(taxRate, (byRate.get(taxRate) ?? 0) + taxMinor);
+  }
+  return [...byRate].map(([rate, minor]) => ({
+    term: `${words.tax} (${format.percent(percentOf(rate))})`,
+    text: format.amount(minor),
+  }));
 }
 
 /** How the total is made up: the order's sums. */
@@ -100,14 +115,17 @@ export function toSheet(
         ...(line.skuName && { note: line.skuName.replace(/,\s*/g, ', ') }),
       })),
     },
-    sums: sumsOf(words, format, row),
+    sums: [...sumsOf(words, format, row), ...taxesOf(words, format, lines)],
     ...(refundPayments.length > 0 && {
       refunds: {
         title: words.refunds,
-        facts: refundPayments.map(({ refundNo, minor, at }) => ({
-          term: at ? `${refundNo} · ${format.time(at)}` : refundNo,
-          text: format.amount(-minor),
-        })),
+        facts: refundPayments.flatMap(({ refundNo, minor, at, taxMinor }) => [
+          {
+            term: at ? `${refundNo} · ${format.time(at)}` : refundNo,
+            text: format.amount(-minor),
+          },
+          ...(taxMinor ? [{ term: words.tax, text: format.amount(-taxMinor) }] : []),
+        ]),
       },
     }),
     pageOf: words.pageOf,

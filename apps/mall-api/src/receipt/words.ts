@@ -15,6 +15,7 @@ export interface ReceiptWords {
   freight: string;
   amount: string;
   paid: string;
+  tax: string;
   refunds: string;
   pageOf: string;
 }
@@ -36,6 +37,7 @@ export const receiptWords: InLanguages<ReceiptWords> = {
     freight: 'Freight',
     amount: 'Total',
     paid: 'Total paid',
+    tax: 'Included tax',
     refunds: 'Refunds',
     pageOf: 'Page {page} of {pages}',
   },
@@ -54,6 +56,7 @@ export const receiptWords: InLanguages<ReceiptWords> = {
     freight: '运费',
     amount: '合计',
     paid: '实付金额',
+    tax: '含税',
     refunds: '退款',
     pageOf: '第 {page} 页，共 {pages} 页',
   },
@@ -72,6 +75,7 @@ export const receiptWords: InLanguages<ReceiptWords> = {
     freight: 'Envío',
     amount: 'Total',
     paid: 'Total pagado',
+    tax: 'Impuestos incluidos',
     refunds: 'Reembolsos',
     pageOf: 'Página {page} de {pages}',
   },
@@ -90,6 +94,7 @@ export const receiptWords: InLanguages<ReceiptWords> = {
     freight: 'Livraison',
     amount: 'Total',
     paid: 'Total payé',
+    tax: 'Taxes incluses',
     refunds: 'Remboursements',
     pageOf: 'Page {page} sur {pages}',
   },
@@ -108,6 +113,7 @@ export const receiptWords: InLanguages<ReceiptWords> = {
     freight: 'ค่าจัดส่ง',
     amount: 'รวม',
     paid: 'ยอดที่ชำระแล้ว',
+    tax: 'ภาษีที่รวมอยู่แล้ว',
     refunds: 'การคืนเงิน',
     pageOf: 'หน้า {page} จาก {pages}',
   },
@@ -126,6 +132,7 @@ export const receiptWords: InLanguages<ReceiptWords> = {
     freight: 'ຄ່າຂົນສົ່ງ',
     amount: 'ລວມ',
     paid: 'ຍອດທີ່ຊຳລະແລ້ວ',
+    tax: 'ພາສີທີ່ລວມຢູ່ແລ້ວ',
     refunds: 'ການຄືນເງິນ',
     pageOf: 'ໜ້າ {page} ຈາກ {pages}',
   },

@@ -13,7 +13,7 @@ import { cancelShopOrders } from './cancel-paid';
 import { completeLocked } from './complete';
 import { refundParts } from './rules';
 import type { OrderToRefund } from './store';
-import { insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
+import { acceptPayout, insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
 
 type Trx = Transaction<Database>;
 
@@ -79,8 +79,8 @@ async function complete(
     return;
   }
   const isReturning = status === 'returning';
-  if (isReturning) await moveRefund(trx, refundNo, 'arrive', { return_arrived_at: now });
-  else await moveRefund(trx, refundNo, 'accept', { decided_at: now });
+  if (isReturning) await acceptPayout(trx, refundNo, 'arrive', { return_arrived_at: now }, now);
+  else await acceptPayout(trx, refundNo, 'accept', { decided_at: now }, now);
   await completeLocked(trx, order, refundNo, now);
 }
 

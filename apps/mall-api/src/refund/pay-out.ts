@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { namedError } from '../kernel/errors';
 import { refundOrder } from '../payment/refund-order';
 import { completeLocked } from './complete';
-import { moveRefund, type OrderToRefund, setOrderStatus } from './store';
+import { acceptPayout, type OrderToRefund, setOrderStatus } from './store';
 
 /** No payment of the order covers the refund, or a dispute withholds the money. */
 export class NothingToRefund extends Error {
@@ -36,7 +36,7 @@ export async function payOut(
   change: { decided_at: Date } | { return_arrived_at: Date },
   now: Date,
 ): Promise<boolean> {
-  const moved = await moveRefund(trx, refundNo, action, change);
+  const moved = await acceptPayout(trx, refundNo, action, change, now);
   if (!moved) return false;
   await setOrderStatus(trx, order.id, 'refunding');
   const { amountMinor } = moved;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaidLine } from './rules';
+import { sumOf } from '../money/allocate';
+import { includedTax } from '../tax/rules';
+import type { PaidLine, SharedLine } from './rules';
 import {
   orderRefusal,
   refundAmount,
@@ -10,7 +12,9 @@ import {
   unitsLeft,
 } from './rules';
 
-const line = (change: Partial<PaidLine> = {}): PaidLine => ({
+const none = { totalMinor: 0, refundedMinor: 0 };
+
+const line = (change: Partial<SharedLine> = {}): SharedLine => ({
   id: 1,
   quantity: 3,
   freightMinor: 0,
@@ -19,6 +23,8 @@ const line = (change: Partial<PaidLine> = {}): PaidLine => ({
   refundedMinor: 0,
   points: 0,
   refundedPoints: 0,
+  borne: { coupon: none, points: none, commission: none },
+  tax: none,
   ...change,
 });
 
@@ -42,11 +48,55 @@ const sizes = fc.array(
 );
 const runs = { numRuns: 10_000 };
 
-const take = (from: PaidLine, units: number): PaidLine => ({
+const take = <Line extends PaidLine>(from: Line, units: number): Line => ({
   ...from,
   refundedQuantity: from.refundedQuantity + units,
   refundedMinor: from.refundedMinor + refundAmount(from, units),
   refundedPoints: from.refundedPoints + refundPointsOf(from, units),
+});
+
+/** A line with shares of the mall, after a refund of some units. */
+function refunded(from: SharedLine, units: number): SharedLine {
+  const [part] = refundParts([from], [{ orderLineId: from.id, quantity: units }]) ?? [];
+  if (!part) throw new Error('There is no part');
+  const more = (share: keyof SharedLine['borne']) => ({
+    totalMinor: from.borne[share].totalMinor,
+    refundedMinor: from.borne[share].refundedMinor + part.borne[share],
+  });
+  const borne = { coupon: more('coupon'), points: more('points'), commission: more('commission') };
+  const { totalMinor, refundedMinor } = from.tax;
+  const tax = { totalMinor, refundedMinor: refundedMinor + part.taxMinor };
+  return { ...take(from, units), borne, tax };
+}
+
+describe('what shop and mall give each other back for units of a line', () => {
+  const minor = fc.nat({ max: 1_000_000 }).map((totalMinor) => ({ totalMinor, refundedMinor: 0 }));
+  const shares = fc.record({ coupon: minor, points: minor, commission: minor });
+
+  it('adds up to what the mall bore and took, whatever the steps', () => {
+    fc.assert(
+      fc.property(anyLine, shares, fc.nat(100), sizes, (plain, borne, percent, steps) => {
+        // What points are worth depends on them
+        const points = { totalMinor: plain.points * 3, refundedMinor: 0 };
+        const gross = plain.payMinor + borne.coupon.totalMinor + points.totalMinor;
+        const tax = { totalMinor: includedTax(gross, percent * 1000), refundedMinor: 0 };
+        let now: SharedLine = { ...plain, borne: { ...borne, points }, tax };
+        for (const { share } of [...steps, { share: 1 }]) {
+          const units = Math.ceil(unitsLeft(now) * share);
+          if (units === 0) continue;
+          now = refunded(now, units);
+          expect(now.borne.points.refundedMinor).toBe(now.refundedPoints * 3);
+          for (const { totalMinor, refundedMinor } of [now.tax, ...Object.values(now.borne)])
+            expect(refundedMinor).toBeLessThanOrEqual(totalMinor);
+        }
+        expect(now.tax.refundedMinor).toBe(now.tax.totalMinor);
+        expect(sumOf(Object.values(now.borne), (one) => one.refundedMinor)).toBe(
+          sumOf(Object.values(now.borne), (one) => one.totalMinor),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 describe('what is given back for units of a line', () => {
@@ -122,7 +172,7 @@ describe('the parts of a refund', () => {
 
   it('are everything that is left when nothing is chosen', () => {
     const all = { orderLineId: 1, quantity: 3, amountMinor: 1000, points: 0 };
-    expect(refundParts(lines)).toEqual([all]);
+    expect(refundParts(lines)).toMatchObject([all]);
     expect(refundParts(lines.slice(1))).toBeUndefined();
   });
 

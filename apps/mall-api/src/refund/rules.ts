@@ -1,6 +1,7 @@
 import type { ErrorReason } from '@vermilion/api-client';
 import type { DeliveryMethod, OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { type BusinessError, namedError } from '../kernel/errors';
+import { type Shared, shareOfUnits } from '../ledger/rules';
 import { allocate } from '../money/allocate';
 
 /** A line of an order with what its open and completed refunds include. */
@@ -17,6 +18,15 @@ export interface PaidLine {
   refundedPoints: number;
 }
 
+/** The same with what the mall bore of it by its coupon and for the points, and with the commission. */
+export interface SharedLine extends PaidLine {
+  borne: Record<BorneShare, Shared>;
+  /** the included tax, and what refunds took of it */
+  tax: Shared;
+}
+
+export type BorneShare = 'coupon' | 'points' | 'commission';
+
 export interface LineChoice {
   orderLineId: number;
   quantity: number;
@@ -27,6 +37,10 @@ export interface RefundPart extends LineChoice {
   amountMinor: number;
   /** points returned in addition to money */
   points: number;
+  /** what the shop gives back to the mall, and the mall's commission to the shop */
+  borne: Record<BorneShare, number>;
+  /** of the included tax */
+  taxMinor: number;
 }
 
 export const unitsLeft = (line: PaidLine): number => line.quantity - line.refundedQuantity;
@@ -51,6 +65,25 @@ export function refundAmount(line: PaidLine, units: number): number {
 export function refundPointsOf(line: PaidLine, units: number): number {
   const left = line.points - line.refundedPoints;
   return allocate(left, [units, unitsLeft(line) - units])[0] ?? 0;
+}
+
+/** What of a line's shares goes back with some of its units. Points are worth what they were when it was ordered. */
+function refundBorne(line: SharedLine, units: number, points: number): RefundPart['borne'] {
+  const left = unitsLeft(line);
+  return {
+    coupon: shareOfUnits(line.borne.coupon, units, left),
+    points: points && shareOfUnits(line.borne.points, points, line.points - line.refundedPoints),
+    commission: shareOfUnits(line.borne.commission, units, left),
+  };
+}
+
+/** The tax that a part of a line includes: in proportion to what the shop gives back, the last takes what is left. */
+function refundTax(line: SharedLine, { amountMinor, borne }: Omit<RefundPart, 'taxMinor'>): number {
+  const leftOf = ({ totalMinor, refundedMinor }: Shared) => totalMinor - refundedMinor;
+  const left =
+    line.payMinor - line.refundedMinor + leftOf(line.borne.coupon) + leftOf(line.borne.points);
+  const back = amountMinor + borne.coupon + borne.points;
+  return left === 0 ? 0 : (allocate(leftOf(line.tax), [back, left - back])[0] ?? 0);
 }
 
 /** The amounts for one unit, two units … up to all that are left. */
@@ -94,7 +127,7 @@ export const mustBeReturned = (
 
 /** The parts of a refund: the selected units, or all that are left. Undefined when fewer are left. */
 export function refundParts(
-  lines: readonly PaidLine[],
+  lines: readonly SharedLine[],
   choice: readonly LineChoice[] = everythingLeft(lines),
 ): RefundPart[] | undefined {
   const byId = new Map(lines.map((line) => [line.id, line]));
@@ -105,7 +138,10 @@ export function refundParts(
     // A repeated line is not found the second time
     byId.delete(orderLineId);
     const amountMinor = refundAmount(line, quantity);
-    parts.push({ orderLineId, quantity, amountMinor, points: refundPointsOf(line, quantity) });
+    const points = refundPointsOf(line, quantity);
+    const borne = refundBorne(line, quantity, points);
+    const part = { orderLineId, quantity, amountMinor, points, borne };
+    parts.push({ ...part, taxMinor: refundTax(line, part) });
   }
   return parts.length > 0 ? parts : undefined;
 }

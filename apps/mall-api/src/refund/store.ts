@@ -1,10 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, OrderRefundStatus, RefundOrderTable } from '../db/schema';
+import { post } from '../ledger/post';
 import { sumOf } from '../money/allocate';
 import { withoutMoney } from '../order/refunds-of-order';
 import { columnsOf, transitionOf as orderTransitionOf } from '../order/rules';
 import { type RefundAction, transitionOf } from './machine';
-import type { PaidLine, RefundPart } from './rules';
+import type { RefundPart, SharedLine } from './rules';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -97,7 +98,20 @@ export async function lockPartsToCancel(
 }
 
 /** The lines of an order with their refunds, except refused ones. */
-export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
+export async function paidLines(db: Db, shopOrderId: number): Promise<SharedLine[]> {
+  const rows = await linesWithRefunds(db, shopOrderId).execute();
+  return rows.map(({ takenCoupon, takenPoints, takenCommission, takenTax, ...row }) => {
+    const { couponMinor, pointsMinor, commissionMinor, taxMinor, ...line } = row;
+    const borne = {
+      coupon: { totalMinor: couponMinor, refundedMinor: takenCoupon },
+      points: { totalMinor: pointsMinor, refundedMinor: takenPoints },
+      commission: { totalMinor: commissionMinor, refundedMinor: takenCommission },
+    };
+    return { ...line, borne, tax: { totalMinor: taxMinor, refundedMinor: takenTax } };
+  });
+}
+
+const linesWithRefunds = (db: Db, shopOrderId: number) =>
   db
     .with('taken', (cte) =>
       cte
@@ -108,6 +122,10 @@ export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
           sql<number>`sum(refund_line.quantity)::int`.as('quantity'),
           sql<number>`sum(refund_line.amount_minor)::bigint`.as('amount'),
           sql<number>`sum(refund_line.points)::int`.as('points'),
+          sql<number>`sum(refund_line.coupon_minor)::bigint`.as('coupon_minor'),
+          sql<number>`sum(refund_line.points_minor)::bigint`.as('points_minor'),
+          sql<number>`sum(refund_line.commission_minor)::bigint`.as('commission_minor'),
+          sql<number>`sum(refund_line.tax_minor)::bigint`.as('tax_minor'),
         ])
         .where('refund_order.shop_order_id', '=', shopOrderId)
         .where('refund_order.status', 'not in', withoutMoney)
@@ -124,10 +142,17 @@ export const paidLines = (db: Db, shopOrderId: number): Promise<PaidLine[]> =>
       'order_line.points',
       sql<number>`coalesce(taken.amount, 0)`.as('refundedMinor'),
       sql<number>`coalesce(taken.points, 0)`.as('refundedPoints'),
+      'order_line.general_coupon_minor as couponMinor',
+      'order_line.points_minor as pointsMinor',
+      'order_line.commission_minor as commissionMinor',
+      sql<number>`coalesce(taken.coupon_minor, 0)`.as('takenCoupon'),
+      sql<number>`coalesce(taken.points_minor, 0)`.as('takenPoints'),
+      sql<number>`coalesce(taken.commission_minor, 0)`.as('takenCommission'),
+      'order_line.tax_minor as taxMinor',
+      sql<number>`coalesce(taken.tax_minor, 0)`.as('takenTax'),
     ])
     .where('order_line.shop_order_id', '=', shopOrderId)
-    .orderBy('order_line.id')
-    .execute();
+    .orderBy('order_line.id');
 
 /** The fields of a refund besides its lines. */
 export interface RefundHead {
@@ -171,6 +196,10 @@ export async function insertRefund(
         quantity: part.quantity,
         amount_minor: part.amountMinor,
         points: part.points,
+        coupon_minor: part.borne.coupon,
+        points_minor: part.borne.points,
+        commission_minor: part.borne.commission,
+        tax_minor: part.taxMinor,
       })),
     )
     .execute();
@@ -209,7 +238,7 @@ type Change = Partial<
  * Applies an action; undefined when the refund is not in a state for it, so only one of two concurrent
  * actions succeeds.
  */
-export function moveRefund(trx: Trx, refundNo: string, action: RefundAction, change: Change) {
+function move(trx: Trx, refundNo: string, action: RefundAction, change: Change) {
   const { from, to } = transitionOf(action);
   return trx
     .updateTable('refund_order')
@@ -218,6 +247,29 @@ export function moveRefund(trx: Trx, refundNo: string, action: RefundAction, cha
     .where('status', 'in', from)
     .returning(['id', 'amount_minor as amountMinor', 'points'])
     .executeTakeFirst();
+}
+
+/** The actions by which the shop owes the money of a refund. */
+type Acceptance = 'accept' | 'arrive';
+
+export const moveRefund = (
+  trx: Trx,
+  refundNo: string,
+  action: Exclude<RefundAction, Acceptance>,
+  change: Change,
+) => move(trx, refundNo, action, change);
+
+/** As `moveRefund`, and posts the refund to the ledger. */
+export async function acceptPayout(
+  trx: Trx,
+  refundNo: string,
+  action: Acceptance,
+  change: Change,
+  now: Date,
+) {
+  const moved = await move(trx, refundNo, action, change);
+  if (moved) await post.refund(trx, { id: moved.id, now });
+  return moved;
 }
 
 /** Whether a refund belongs to this person, or to this shop. */

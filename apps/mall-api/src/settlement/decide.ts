@@ -59,6 +59,8 @@ export const approveApplication = (
         keywords: application.keywords,
         type_id: application.type_id,
         category_id: application.category_id,
+        // as the application showed it, whatever the trade's fee is now
+        commission_percent: application.handling_fee,
         real_name: application.real_name,
         email: application.email,
         phone: wholeNumber(application),

@@ -7,7 +7,6 @@ import { shopScopes } from '../operator/roles';
 import { noSuchApplication } from './apply';
 import { lockApplication } from './store';
 
-
 /**
  * Creates a key for the applicant's shop; only its hash is stored. An unused previous key is revoked, so that
  * the call can be repeated when its response was lost.

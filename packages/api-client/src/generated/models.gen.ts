@@ -10,6 +10,8 @@ export type LoginPicture = components['schemas']['LoginPicture'];
 export type Code = components['schemas']['Code'];
 /** Decimal amount in the mall's currency with two places, `"12.50"`, `"1250.00"` in a currency without decimals, or three where the currency has three, `"1.250"` */
 export type Money = components['schemas']['Money'];
+/** Tax that is included, as `Money`; only where the mall tells it; an addition */
+export type IncludedTax = components['schemas']['IncludedTax'];
 /** Decimal amount as `Money`, or null when there is none */
 export type MoneyOrNull = components['schemas']['MoneyOrNull'];
 /** `yyyy-MM-dd HH:mm:ss` in the mall's time zone */

@@ -81,3 +81,20 @@ export type NewRoles = components['schemas']['NewRoles'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type StaffRoles = components['schemas']['StaffRoles'];
 export type StaffRemoval = components['schemas']['StaffRemoval'];
+/** What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and returned), `refund`, `payout`, `payoutReturned` (of a failed one). Of the mall: `payment`, `coupon`, `points`, `dispute`, `adjustment` (moved by the provider) */
+export type LedgerItem = components['schemas']['LedgerItem'];
+/** Decimal amount as `Money`; `"-12.50"` when it lowers what is owed */
+export type SignedMoney = components['schemas']['SignedMoney'];
+export type ShopBalance = components['schemas']['ShopBalance'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LedgerEntryBatch = components['schemas']['LedgerEntryBatch'];
+export type ShopStatement = components['schemas']['ShopStatement'];
+/** `recorded`: not given to the bank yet. `sent`: on its way. `paid` and `failed` are final; the money of a failed one is available again */
+export type PayoutStatus = components['schemas']['PayoutStatus'];
+export type Payout = components['schemas']['Payout'];
+export type PayoutBatch = components['schemas']['PayoutBatch'];
+/** A line of a file for the bank */
+export type BankTransfer = components['schemas']['BankTransfer'];
+export type BankFile = components['schemas']['BankFile'];
+export type LedgerDifference = components['schemas']['LedgerDifference'];
+export type LedgerReport = components['schemas']['LedgerReport'];

@@ -58,6 +58,17 @@ export const operatorTable = {
   inviteStaff: ['POST', '/api/operator/staff/invite', 'required'],
   saveStaff: ['POST', '/api/operator/staff/save/{id}', 'required'],
   removeStaff: ['POST', '/api/operator/staff/remove/{id}', 'required'],
+  shopBalance: ['GET', '/api/operator/money/balance', 'required'],
+  ledgerEntries: ['GET', '/api/operator/money/entry/list', 'required'],
+  shopStatement: ['GET', '/api/operator/money/statement', 'required'],
+  checkLedger: ['GET', '/api/operator/money/check', 'required'],
+  setCommission: ['POST', '/api/operator/money/commission/{id}', 'required'],
+  setPayoutAccount: ['POST', '/api/operator/money/account/{id}', 'required'],
+  payouts: ['GET', '/api/operator/payout/list', 'required'],
+  createPayouts: ['POST', '/api/operator/payout/create', 'required'],
+  sendPayouts: ['POST', '/api/operator/payout/file', 'required'],
+  confirmPayout: ['POST', '/api/operator/payout/paid/{id}', 'required'],
+  failPayout: ['POST', '/api/operator/payout/failed/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -146,6 +157,22 @@ export interface OperatorArgs {
     NonNullable<operations['saveStaff']['requestBody']>['content']['application/json'];
   removeStaff: NonNullable<operations['removeStaff']['parameters']['path']> &
     NonNullable<operations['removeStaff']['requestBody']>['content']['application/json'];
+  shopBalance: NonNullable<operations['shopBalance']['parameters']['query']>;
+  ledgerEntries: NonNullable<operations['ledgerEntries']['parameters']['query']>;
+  shopStatement: NonNullable<operations['shopStatement']['parameters']['query']>;
+  checkLedger: NoArgs;
+  setCommission: NonNullable<operations['setCommission']['parameters']['path']> &
+    NonNullable<operations['setCommission']['requestBody']>['content']['application/json'];
+  setPayoutAccount: NonNullable<operations['setPayoutAccount']['parameters']['path']> &
+    NonNullable<operations['setPayoutAccount']['requestBody']>['content']['application/json'];
+  payouts: NonNullable<operations['payouts']['parameters']['query']>;
+  createPayouts: NonNullable<
+    operations['createPayouts']['requestBody']
+  >['content']['application/json'];
+  sendPayouts: NoArgs;
+  confirmPayout: NonNullable<operations['confirmPayout']['parameters']['path']>;
+  failPayout: NonNullable<operations['failPayout']['parameters']['path']> &
+    NonNullable<operations['failPayout']['requestBody']>['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -203,6 +230,17 @@ export interface OperatorData {
   inviteStaff: components['schemas']['SentInvitation'];
   saveStaff: components['schemas']['StaffMember'];
   removeStaff: null;
+  shopBalance: components['schemas']['ShopBalance'];
+  ledgerEntries: components['schemas']['LedgerEntryBatch'];
+  shopStatement: components['schemas']['ShopStatement'];
+  checkLedger: components['schemas']['LedgerReport'];
+  setCommission: null;
+  setPayoutAccount: null;
+  payouts: components['schemas']['PayoutBatch'];
+  createPayouts: components['schemas']['Payout'][];
+  sendPayouts: components['schemas']['BankFile'];
+  confirmPayout: null;
+  failPayout: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -261,6 +299,17 @@ export interface OperatorReasons {
   inviteStaff: 'not-found' | 'invalid-value' | 'wrong-email';
   saveStaff: 'not-found' | 'stale' | 'invalid-value' | 'in-use';
   removeStaff: 'not-found' | 'stale' | 'in-use';
+  shopBalance: 'not-found';
+  ledgerEntries: never;
+  shopStatement: 'not-found';
+  checkLedger: 'not-found';
+  setCommission: 'not-found';
+  setPayoutAccount: 'not-found';
+  payouts: never;
+  createPayouts: 'not-found' | 'wrong-state' | 'limit-reached' | 'key-reused';
+  sendPayouts: 'not-found' | 'key-reused';
+  confirmPayout: 'not-found' | 'wrong-state';
+  failPayout: 'not-found' | 'wrong-state';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -530,4 +579,56 @@ export interface OperatorCalls {
     args: OperatorArgs['removeStaff'],
     options?: CallOptions,
   ): Promise<OperatorData['removeStaff']>;
+  /** What the mall owes a shop. `GET /api/operator/money/balance` */
+  shopBalance(
+    args?: OperatorArgs['shopBalance'],
+    options?: CallOptions,
+  ): Promise<OperatorData['shopBalance']>;
+  /** Entries of the ledger, newest first. `GET /api/operator/money/entry/list` */
+  ledgerEntries(
+    args?: OperatorArgs['ledgerEntries'],
+    options?: CallOptions,
+  ): Promise<OperatorData['ledgerEntries']>;
+  /** A shop's statement of a month. `GET /api/operator/money/statement` */
+  shopStatement(
+    args?: OperatorArgs['shopStatement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['shopStatement']>;
+  /** Compare the ledger with orders, refunds, payments and payouts. `GET /api/operator/money/check` */
+  checkLedger(
+    args?: OperatorArgs['checkLedger'],
+    options?: CallOptions,
+  ): Promise<OperatorData['checkLedger']>;
+  /** Set the commission on a shop's new orders. `POST /api/operator/money/commission/{id}` */
+  setCommission(
+    args: OperatorArgs['setCommission'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setCommission']>;
+  /** Set the bank account of a shop. `POST /api/operator/money/account/{id}` */
+  setPayoutAccount(
+    args: OperatorArgs['setPayoutAccount'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setPayoutAccount']>;
+  /** Payouts, newest first. `GET /api/operator/payout/list` */
+  payouts(args?: OperatorArgs['payouts'], options?: CallOptions): Promise<OperatorData['payouts']>;
+  /** Record payouts of everything that is available. `POST /api/operator/payout/create` */
+  createPayouts(
+    args: OperatorArgs['createPayouts'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createPayouts']>;
+  /** Take the recorded payouts into a file for the bank. `POST /api/operator/payout/file` */
+  sendPayouts(
+    args: OperatorArgs['sendPayouts'],
+    options?: CallOptions,
+  ): Promise<OperatorData['sendPayouts']>;
+  /** Confirm that a payout has arrived. `POST /api/operator/payout/paid/{id}` */
+  confirmPayout(
+    args: OperatorArgs['confirmPayout'],
+    options?: CallOptions,
+  ): Promise<OperatorData['confirmPayout']>;
+  /** Record that the bank has not carried out a payout. `POST /api/operator/payout/failed/{id}` */
+  failPayout(
+    args: OperatorArgs['failPayout'],
+    options?: CallOptions,
+  ): Promise<OperatorData['failPayout']>;
 }

@@ -1107,6 +1107,236 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/money/balance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the mall owes a shop
+     * @description `shopId` is required with a key of the mall. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['shopBalance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/entry/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Entries of the ledger, newest first
+     * @description Of a shop: those of what the mall owes it. Without `shopId`, and with a key of the mall, those
+     *     of all accounts. Errors: 400, 401, 403.
+     */
+    get: operations['ledgerEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/statement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A shop's statement of a month
+     * @description `shopId` is required with a key of the mall; `month` is the current one by default. Errors: 400,
+     *     401, 403; 500 when there is no such shop.
+     */
+    get: operations['shopStatement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compare the ledger with orders, refunds, payments and payouts
+     * @description Reads everything, so not to be called often. Only with a key of the mall. Errors: 401, 403; 500
+     *     with a shop's key.
+     */
+    get: operations['checkLedger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/commission/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the commission on a shop's new orders
+     * @description Orders that are placed keep theirs. Idempotent. Only with a key of the mall. Errors: 400, 401, 403;
+     *     500 when there is no such shop.
+     */
+    post: operations['setCommission'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/account/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set the bank account of a shop
+     * @description For payouts from now on. Idempotent. Only with a key of the mall. Errors: 400, 401, 403; 500 when
+     *     there is no such shop.
+     */
+    post: operations['setPayoutAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/payout/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Payouts, newest first
+     * @description Only those of the shop with a shop's key. Errors: 400, 401, 403.
+     */
+    get: operations['payouts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/payout/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record payouts of everything that is available
+     * @description Of one shop, or of all shops with a bank account. What is recorded is no longer available, so
+     *     nothing is paid twice. Only with a key of the mall. Errors: 400, also for a key of another request; 401, 403;
+     *     500 when there is no such shop, its bank account is not known, or nothing is available.
+     */
+    post: operations['createPayouts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/payout/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the recorded payouts into a file for the bank
+     * @description They are `sent` then, each in one file. At most 1,000; call again for further ones. Only with a key of the
+     *     mall. Errors: 400, also for a key of another request; 401, 403; 500 with a shop's key.
+     */
+    post: operations['sendPayouts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/payout/paid/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm that a payout has arrived
+     * @description Idempotent. Only with a key of the mall. Errors: 401, 403; 500 when there is no such payout, or it
+     *     has failed.
+     */
+    post: operations['confirmPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/payout/failed/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record that the bank has not carried out a payout
+     * @description Its money is available again. Idempotent. Only with a key of the mall. Errors: 400, 401, 403; 500
+     *     when there is no such payout, or it has been paid.
+     */
+    post: operations['failPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1136,6 +1366,8 @@ export interface components {
       | 'shoppers:read'
       | 'shoppers:write'
       | 'staff:manage'
+      | 'money:read'
+      | 'money:write'
       | 'keys:manage'
       | 'audit:read';
     OperatorKey: {
@@ -1193,7 +1425,7 @@ export interface components {
       shopId: number | null;
       /** @description operationId of the call */
       action: string;
-      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key` */
+      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout` */
       subjectType: string;
       subjectId: string;
       /** @enum {string} */
@@ -1873,6 +2105,146 @@ export interface components {
       version: number;
       /** @description Not needed with a shop's key */
       shopId?: number;
+    };
+    /**
+     * @description What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and
+     *     for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and
+     *     returned), `refund`, `payout`, `payoutReturned` (of a failed one). Of the mall: `payment`, `coupon`,
+     *     `points`, `dispute`, `adjustment` (moved by the provider)
+     * @enum {string}
+     */
+    LedgerItem:
+      | 'sale'
+      | 'commission'
+      | 'collected'
+      | 'paidBack'
+      | 'refund'
+      | 'payout'
+      | 'payoutReturned'
+      | 'payment'
+      | 'coupon'
+      | 'points'
+      | 'dispute'
+      | 'adjustment';
+    /** @description Decimal amount as `Money`; `"-12.50"` when it lowers what is owed */
+    SignedMoney: string;
+    ShopBalance: {
+      shopId: number;
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description What the mall owes the shop; negative when the shop owes the mall */
+      balance: components['schemas']['SignedMoney'];
+      /** @description The part of it that can be paid out */
+      available: components['schemas']['SignedMoney'];
+      /** @description Of orders that can still be refunded, or whose payment is disputed */
+      frozen: components['schemas']['SignedMoney'];
+      /** @description For new orders */
+      commissionPercent: number;
+      /** @description Whether its bank account is known */
+      hasAccount: boolean;
+    };
+    LedgerEntry: {
+      id: number;
+      time: components['schemas']['DateTime'];
+      /** @description Such as `shopPayable` or `commissionIncome` */
+      account: string;
+      /** @description null for accounts of the mall */
+      shopId: number | null;
+      item: components['schemas']['LedgerItem'];
+      /** @description Positive for what the mall owes or earns (a credit), negative for a debit */
+      amount: components['schemas']['SignedMoney'];
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description Of the transaction, such as `payment` or `refund` */
+      kind: string;
+      /** @description Id of what the transaction is about */
+      subjectId: number;
+      /** @description Number of the shop's order */
+      orderNo: string | null;
+    };
+    LedgerEntryBatch: {
+      entries: components['schemas']['LedgerEntry'][];
+      /** @description `before` of the next batch; null after the last */
+      next: number | null;
+    };
+    ShopStatement: {
+      shopId: number;
+      /** @description `yyyy-MM` */
+      month: string;
+      /** @description ISO 4217 */
+      currency: string;
+      /** @description Balance at the beginning of the month */
+      opening: components['schemas']['SignedMoney'];
+      /** @description The opening balance with all items */
+      closing: components['schemas']['SignedMoney'];
+      items: {
+        item: components['schemas']['LedgerItem'];
+        /** @description Number of entries */
+        count: number;
+        amount: components['schemas']['SignedMoney'];
+      }[];
+    };
+    /**
+     * @description `recorded`: not given to the bank yet. `sent`: on its way. `paid` and `failed` are final; the money of
+     *     a failed one is available again
+     * @enum {string}
+     */
+    PayoutStatus: 'recorded' | 'sent' | 'paid' | 'failed';
+    Payout: {
+      id: number;
+      /** @description Its reference at the bank */
+      payoutNo: string;
+      shopId: number;
+      shopName: string;
+      amount: components['schemas']['Money'];
+      /** @description ISO 4217 */
+      currency: string;
+      status: components['schemas']['PayoutStatus'];
+      /** @description Number of the file that it is in */
+      batchNo: string | null;
+      failure: string | null;
+      createTime: components['schemas']['DateTime'];
+      endTime: components['schemas']['DateTimeOrNull'];
+    };
+    PayoutBatch: {
+      payouts: components['schemas']['Payout'][];
+      /** @description `before` of the next batch; null after the last */
+      next: number | null;
+    };
+    /** @description A line of a file for the bank */
+    BankTransfer: {
+      /** @description Reference of the transfer */
+      payoutNo: string;
+      holder: string;
+      accountNumber: string;
+      bankCode: string;
+      amount: components['schemas']['Money'];
+      /** @description ISO 4217 */
+      currency: string;
+    };
+    BankFile: {
+      /** @description null when nothing is recorded */
+      batchNo: string | null;
+      transfers: components['schemas']['BankTransfer'][];
+    };
+    LedgerDifference: {
+      /**
+       * @description `unbalanced`: does not add up to zero. `missing`, `excess`, `amount`: the ledger lacks, or has
+       *     besides, or has with another amount what orders, refunds, payments and payouts require. `lines`: of
+       *     an order, against the order or its refunds. `receivable`: what a provider owes, against its payments
+       * @enum {string}
+       */
+      check: 'unbalanced' | 'missing' | 'excess' | 'amount' | 'lines' | 'receivable';
+      /** @description Such as `refund 12` */
+      subject: string;
+      account: string;
+      expected: components['schemas']['SignedMoney'];
+      posted: components['schemas']['SignedMoney'];
+    };
+    LedgerReport: {
+      agrees: boolean;
+      /** @description At most 100 */
+      differences: components['schemas']['LedgerDifference'][];
     };
   };
   responses: never;
@@ -3480,6 +3852,339 @@ export interface operations {
     };
     responses: {
       /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  shopBalance: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopBalance'] | null;
+          };
+        };
+      };
+    };
+  };
+  ledgerEntries: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description `yyyy-MM`, in the time zone of the mall */
+        month?: string;
+        /** @description `next` of the batch before */
+        before?: number;
+        /** @description Entries of a batch */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LedgerEntryBatch'] | null;
+          };
+        };
+      };
+    };
+  };
+  shopStatement: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description `yyyy-MM`, in the time zone of the mall */
+        month?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopStatement'] | null;
+          };
+        };
+      };
+    };
+  };
+  checkLedger: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LedgerReport'] | null;
+          };
+        };
+      };
+    };
+  };
+  setCommission: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  setPayoutAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          holder: string;
+          /** @description IBAN, or the number in the country of the bank */
+          accountNumber: string;
+          /** @description BIC or national code, where the number is not enough */
+          bankCode?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  payouts: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description Of one status only */
+        status?: components['schemas']['PayoutStatus'];
+        /** @description `next` of the batch before */
+        before?: number;
+        /** @description Payouts of a batch */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PayoutBatch'] | null;
+          };
+        };
+      };
+    };
+  };
+  createPayouts: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description A unique key of this request; a repetition gets the same response */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description All shops when absent */
+          shopId?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Payout'][] | null;
+          };
+        };
+      };
+    };
+  };
+  sendPayouts: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description A unique key of this request; a repetition gets the same response */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['BankFile'] | null;
+          };
+        };
+      };
+    };
+  };
+  confirmPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  failPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
       200: {
         headers: {
           [name: string]: unknown;

@@ -2909,6 +2909,8 @@ export interface components {
      *     or three where the currency has three, `"1.250"`
      */
     Money: string;
+    /** @description Tax that is included, as `Money`; only where the mall tells it; an addition */
+    IncludedTax: string;
     /** @description Decimal amount as `Money`, or null when there is none */
     MoneyOrNull: string | null;
     /** @description `yyyy-MM-dd HH:mm:ss` in the mall's time zone */
@@ -3063,6 +3065,10 @@ export interface components {
       useIntegral?: number;
       /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` − `integralFee` */
       payFee?: components['schemas']['Money'];
+      /** @description Of `taxFee`, in percent; an addition */
+      taxRate?: number;
+      /** @description The tax that the line includes, also of what the mall pays of it; only where the mall tells it */
+      taxFee?: components['schemas']['IncludedTax'];
     };
     PreOrderLine: {
       productId?: number;
@@ -4517,6 +4523,7 @@ export interface components {
       useIntegral?: number;
       /** @description Amount paid with them */
       integralPrice?: components['schemas']['Money'];
+      taxPrice?: components['schemas']['IncludedTax'];
       paid: boolean;
       payTime?: components['schemas']['DateTimeOrNull'];
       payType: string;
@@ -4587,6 +4594,7 @@ export interface components {
       useIntegral?: number;
       /** @description Amount paid with them */
       integralPrice?: components['schemas']['Money'];
+      taxPrice?: components['schemas']['IncludedTax'];
       paid: boolean;
       payTime: components['schemas']['DateTimeOrNull'];
       payType: string;
@@ -4628,6 +4636,7 @@ export interface components {
       /** @description With status 2; null while it is being paid */
       returnState: ('toSend' | 'sent') | null;
       refundPrice: components['schemas']['Money'];
+      taxPrice?: components['schemas']['IncludedTax'];
       refundTime?: components['schemas']['DateTimeOrNull'];
       lines: {
         orderLineId: number;
@@ -4713,6 +4722,7 @@ export interface components {
       useIntegral?: number;
       /** @description Amount paid with them */
       integralPrice?: components['schemas']['Money'];
+      taxPrice?: components['schemas']['IncludedTax'];
       paid: boolean;
       payTime: components['schemas']['DateTimeOrNull'];
       payType: string;
@@ -4882,6 +4892,10 @@ export interface components {
       useIntegral?: number;
       /** @description Paid for the line: `price` × `payNum` + `freightFee` − `couponFee` − `integralFee` */
       payFee?: components['schemas']['Money'];
+      /** @description Of `taxFee`, in percent; an addition */
+      taxRate?: number;
+      /** @description The tax that the line includes, also of what the mall pays of it; only where the mall tells it */
+      taxFee?: components['schemas']['IncludedTax'];
       /** @description Refund for 1, 2 … `payNum` units */
       refundPrices?: components['schemas']['Money'][];
     };

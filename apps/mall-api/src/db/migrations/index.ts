@@ -56,6 +56,11 @@ import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
 import * as versions from './069-versions';
 import * as staff from './075-staff';
+import * as ledger from './074a-ledger';
+import * as payouts from './074b-payouts';
+import * as ledgerDue from './074c-ledger-due';
+import * as openingEntries from './074d-opening-entries';
+import * as taxes from './074e-taxes';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +121,9 @@ export const migrations: Record<string, Migration> = {
   '068-states-by-name': statesByName,
   '069-versions': versions,
   '075-staff': staff,
+  '074a-ledger': ledger,
+  '074b-payouts': payouts,
+  '074c-ledger-due': ledgerDue,
+  '074d-opening-entries': openingEntries,
+  '074e-taxes': taxes,
 };

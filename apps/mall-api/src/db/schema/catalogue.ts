@@ -33,6 +33,8 @@ export interface ShopTable {
   name: string;
   type_id: number;
   category_id: number;
+  /** the mall's commission on its goods */
+  commission_percent: Generated<number>;
   is_self: Generated<boolean>;
   is_recommended: Generated<boolean>;
   is_open: Generated<boolean>;

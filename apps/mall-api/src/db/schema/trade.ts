@@ -150,6 +150,9 @@ export interface ShopOrderTable {
   points_minor: Generated<number>;
   points: Generated<number>;
   pay_minor: number;
+  /** the mall's commission: percent when it was ordered, and amount */
+  commission_percent: Generated<number>;
+  commission_minor: Generated<number>;
   /** note for this shop; older orders have theirs in the master order */
   mark: Generated<string>;
   status: Generated<ShopOrderStatus>;
@@ -176,6 +179,8 @@ export interface ShopOrderTable {
   shipped_at: Date | null;
   received_at: Date | null;
   completed_at: Date | null;
+  /** when its money became available to the shop */
+  released_at: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -196,6 +201,11 @@ export interface OrderLineTable {
   points_minor: Generated<number>;
   points: Generated<number>;
   pay_minor: number;
+  /** this line's share of the commission */
+  commission_minor: Generated<number>;
+  /** included tax: in thousandths of a percent, null where no rate was known; and amount */
+  tax_rate: number | null;
+  tax_minor: Generated<number>;
   is_received: Generated<boolean>;
   is_reviewed: Generated<boolean>;
 }
@@ -247,4 +257,11 @@ export interface RefundLineTable {
   quantity: number;
   amount_minor: number;
   points: Generated<number>;
+  /** the mall coupon's part and the value of the points, which the shop gives back to the mall */
+  coupon_minor: Generated<number>;
+  points_minor: Generated<number>;
+  /** of the commission, given back to the shop */
+  commission_minor: Generated<number>;
+  /** of the included tax */
+  tax_minor: Generated<number>;
 }

@@ -15,6 +15,8 @@ const SHELVES: (Pick<Shelf, 'shop' | 'priceMinor' | 'postageMinor' | 'stock'> & 
   { shop: 1, priceMinor: 650, postageMinor: 90, stock: 5, isVirtual: true },
   { shop: 2, priceMinor: 1000, postageMinor: 90, stock: 5, isVirtual: true },
 ];
+/** In percent, of the shops. */
+const COMMISSIONS = [7, 0, 12];
 const POINTS = [2500, 300];
 const COUPONS: Pick<Coupon, 'shop' | 'moneyMinor' | 'minMinor'>[] = [
   { shop: 0, moneyMinor: 200, minMinor: 0 },
@@ -26,7 +28,18 @@ const COUPONS: Pick<Coupon, 'shop' | 'moneyMinor' | 'minMinor'>[] = [
 /** Two shoppers and three shops with their goods, and the model of them. */
 export async function openScene(testMall: TestMall): Promise<{ scene: Scene; model: Model }> {
   const { mall } = testMall;
-  const shops = [await testMall.shop(), await testMall.shop(), await testMall.shop()];
+  const shops = [];
+  for (const percent of COMMISSIONS) {
+    const id = await testMall.shop();
+    shops.push(id);
+    const commission = { commission_percent: percent };
+    await mall.db.updateTable('shop').set(commission).where('id', '=', id).execute();
+    const account = { holder: 'Shop', account_number: `${id}`, updated_at: mall.deps.now() };
+    await mall.db
+      .insertInto('payout_account')
+      .values({ shop_id: id, ...account })
+      .execute();
+  }
   const goods: TestGoods[] = [];
   for (const { shop, isVirtual, ...values } of SHELVES) {
     const added = await testMall.goods({ ...values, shopId: shops[shop] ?? 0 });

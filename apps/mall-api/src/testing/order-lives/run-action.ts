@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { expectLedgerToAgree } from '../ledger-agrees';
 import type { Action } from './action';
 import type { Model } from './model';
 import { readSnapshot } from './read-snapshot';
@@ -22,6 +23,7 @@ const shown = ({ model, isDone }: Expected) => ({ isDone, ...snapshotOf(model) }
 export async function runAction(model: Model, scene: Scene, action: Action): Promise<boolean[]> {
   const { isDone, message } = await action.send(scene);
   const seen = await readSnapshot(scene);
+  await expectLedgerToAgree(scene.mall.db);
   const expected = applyToModel(model, [action], seen);
   const about = `${action.label}: ${message}`;
   expect({ isDone: [isDone], ...seen }, about).toEqual(shown(expected));
@@ -38,6 +40,7 @@ export async function runConcurrently(
 ): Promise<boolean[]> {
   const [result, secondResult] = await Promise.all([first.send(scene), second.send(scene)]);
   const seen = await readSnapshot(scene);
+  await expectLedgerToAgree(scene.mall.db);
   const found = { isDone: [result.isDone, secondResult.isDone], ...seen };
   const possible = outcomes(model, first, second, seen);
   const agreeing = possible.find((outcome) => agree(shown(outcome), found));

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { checkoutJobs } from '../../../checkout/jobs';
 import { fulfilmentJobs } from '../../../fulfilment/jobs';
 import type { AnyJob } from '../../../jobs/job';
 import { orderJobs } from '../../../order/jobs';
 import { checkPayments } from '../../../payment/check-payments';
+import { payoutJobs } from '../../../payout/jobs';
 import { pointsJobs } from '../../../points/jobs';
 import { lapseUnsent as lapseUnsentRefunds } from '../../../refund/return-goods';
 import { runDueJobs } from '../../run-jobs';
@@ -48,6 +50,22 @@ async function askProviders({ mall }: Scene): Promise<void> {
   await checkPayments(mall.deps);
 }
 
+/** Shops are paid everything that is available; one of several payouts fails. */
+async function payOut(scene: Scene): Promise<void> {
+  const headers = { 'idempotency-key': randomUUID() };
+  await scene.operate('createPayouts', { body: {}, headers });
+  const open = await scene.mall.db
+    .selectFrom('payout')
+    .select('id')
+    .where('status', '=', 'recorded')
+    .execute();
+  for (const { id } of open) {
+    const body = { reason: 'Closed' };
+    if (id % 3 === 0) await scene.operate('failPayout', { params: { id }, body });
+    else await scene.operate('confirmPayout', { params: { id } });
+  }
+}
+
 /** Runs all due jobs. */
 export const jobs: Action = {
   label: 'jobs run',
@@ -58,7 +76,8 @@ export const jobs: Action = {
     await lapseUnsentRefunds(scene.mall.deps);
     // the mails about expired orders
     await runDueJobs(scene.mall.deps);
-    await recurring(scene, pointsJobs);
+    await recurring(scene, [...pointsJobs, ...payoutJobs]);
+    await payOut(scene);
     return { isDone: true, message: '' };
   },
   apply(model) {
