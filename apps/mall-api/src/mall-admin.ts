@@ -24,4 +24,9 @@ const localKeys: LocalKeys = async (key) => {
   }
 };
 
-process.exitCode = await runAdmin(process.argv.slice(2), { env: process.env, console }, localKeys);
+const stdin = () => process.stdin;
+process.exitCode = await runAdmin(
+  process.argv.slice(2),
+  { env: process.env, console, stdin },
+  localKeys,
+);
