@@ -22,9 +22,9 @@ export async function edit(
   params: Fields,
   query: Fields,
 ): Promise<unknown> {
+  const before = toSend(call, await reader.read(client, { ...query, ...params }));
   const editor = terminal.env.VISUAL || terminal.env.EDITOR;
   if (!editor) throw new UsageError('Set EDITOR to the editor to use.');
-  const before = toSend(call, await reader.read(client, { ...query, ...params }));
   const file = join(await mkdtemp(join(tmpdir(), 'mall-admin-')), `${thingOf(call)}.json`);
   await writeFile(file, `${JSON.stringify(before, null, 2)}\n`, { mode: 0o600 });
   try {
