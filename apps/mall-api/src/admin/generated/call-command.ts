@@ -4,7 +4,7 @@ import type { WithClient } from '../with-client';
 import type { ContractCall } from './contract-call';
 import { edit } from './edit';
 import { listingOf } from './listing';
-import { addOptions, argumentOf, given } from './options';
+import { addOptions, argumentOf, given, type OptionOf } from './options';
 import type { Reader } from './read-current';
 import { send } from './send';
 import { readAll, showAnswer, showRows } from './show-answer';
@@ -38,7 +38,7 @@ export function addCallCommand(command: Command, withClient: WithClient, parts: 
     command.option('--note <number>', 'a repetition with the same number changes nothing');
   }
   if (listing?.following) command.option('--all', 'reads the list to its end');
-  addHelp(command, call);
+  addHelp(command, call, options);
   command.action(
     withClient(async ({ client, terminal, options: global }, ...args: unknown[]) => {
       const pathArgs = paramsOf(call, args);
@@ -77,14 +77,23 @@ export function addEditCommand(
 const paramsOf = ({ params }: ContractCall, args: readonly unknown[]): Fields =>
   Object.fromEntries(params.map(({ name }, at) => [name, args[at]]));
 
-function addHelp(command: Command, { scopes, example }: ContractCall): void {
-  const needs = scopes.length ? `\nNeeds a key with the scope ${scopes.join(', ')}.` : '';
-  if (example === undefined) {
-    if (needs) command.addHelpText('after', needs);
-    return;
-  }
-  const text = jsonForTerminal(example);
-  command.addHelpText('after', `${needs}\n\nExample of a request:\n${text}`);
+/** What the list of options does not say: fields that only JSON can hold, the scope, an example. */
+function addHelp(
+  command: Command,
+  { scopes, example }: ContractCall,
+  options: readonly OptionOf[],
+): void {
+  const others = options
+    .filter(({ flag }) => flag === undefined)
+    .map(({ value: { name, required } }) => (required ? `${name} (required)` : name));
+  const text = example === undefined ? '' : jsonForTerminal(example);
+  const parts = [
+    others.length > 0 && `Fields for --file only: ${others.join(', ')}.`,
+    scopes.length > 0 && `Needs a key with the scope ${scopes.join(', ')}.`,
+    text && `Example of a request:\n${text}`,
+  ];
+  command.addHelpText('after', ['', ...parts.filter(Boolean)].join('\n\n'));
+  if (!text) return;
   command.option('--example', 'prints an example of the request, to begin with');
   // before the arguments are checked, as --help is
   command.on('option:example', () => {

@@ -42,6 +42,8 @@ const calls = readCalls(
     banners: ['GET', '/api/operator/banner/list', 'required'],
     banner: ['GET', '/api/operator/banner/detail/{id}', 'required'],
     saveBanner: ['POST', '/api/operator/banner/save/{id}', 'required'],
+    freight: ['GET', '/api/operator/banner/freight/{id}', 'required'],
+    saveFreight: ['POST', '/api/operator/banner/freight/{id}', 'required'],
     hideBanner: ['POST', '/api/operator/banner/hide/{id}', 'required'],
     entries: ['GET', '/api/operator/money/entry/list', 'required'],
     uploadPicture: ['POST', '/api/operator/picture/upload', 'required'],
@@ -65,6 +67,14 @@ const calls = readCalls(
           parameters: [id],
           requestBody: body('application/json', { allOf: [version, banner] }),
           responses: answering(banner),
+        },
+      },
+      '/api/operator/banner/freight/{id}': {
+        get: { parameters: [id], responses: answering(version) },
+        post: {
+          parameters: [id],
+          requestBody: body('application/json', { allOf: [version, banner] }),
+          responses: answering({ type: 'null' }),
         },
       },
       '/api/operator/banner/hide/{id}': {
@@ -187,6 +197,12 @@ describe('commands from a contract', () => {
     const hidden = await run('banner hide 4 --read', answers);
     expect(hidden.sent.at(-1)).toEqual({ id: 4, version: 3 });
     expect(hidden.out).toBe('hideBanner: done.');
+  });
+
+  it('read by the same path where it has a read', async () => {
+    const answers = { freight: () => ({ id: 4, version: 8, url: '/f' }), saveFreight: () => null };
+    const { sent } = await run('banner save-freight 4 --read --shown', answers);
+    expect(sent).toEqual([{ id: 4 }, { id: 4, version: 8, url: '/f', shown: true }]);
   });
 
   it('send the version that was read, whatever version a file has', async () => {

@@ -8,7 +8,7 @@ import { callByName } from './call-by-name';
 import type { ContractCall } from './contract-call';
 import { thingOf } from './names';
 import type { Reader } from './read-current';
-import { showingStale, toSend } from './send';
+import { showingStale } from './send';
 import { currentOf } from './stale';
 import { type Fields, readFields } from './typed-body';
 
@@ -22,7 +22,7 @@ export async function edit(
   params: Fields,
   query: Fields,
 ): Promise<unknown> {
-  const before = toSend(call, await reader.read(client, { ...query, ...params }));
+  const before = await reader.read(client, { ...query, ...params });
   const editor = terminal.env.VISUAL || terminal.env.EDITOR;
   if (!editor) throw new UsageError('Set EDITOR to the editor to use.');
   const file = join(await mkdtemp(join(tmpdir(), 'mall-admin-')), `${thingOf(call)}.json`);

@@ -109,6 +109,15 @@ withDatabases((openApp) => {
       expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^id +\d+$/) });
     });
 
+    it('have a help that says what is required, what JSON is needed for, and which scope', async () => {
+      const { out } = await guarantee('create', '--help');
+      expect(out).toMatch(/--name <value> +\(required\)/);
+      expect(out).toMatch(/--sort <number> +Ascending \(default: 0\)/);
+      expect(out).toContain('Fields for --file only: translations.');
+      expect(out).toContain('scope content:write');
+      expect(out).toContain('"name": "Retour sous 30 jours"');
+    });
+
     it('say which fields are missing, and which one the server refuses', async () => {
       expect(await guarantee('create', '--name', 'Only a name')).toMatchObject({
         code: 2,

@@ -30,11 +30,13 @@ function parse(text: string, schema: Schema): unknown {
   return text;
 }
 
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
 const describe = ({ required, schema: { description = '', default: initial } }: Value) =>
   [
     description.replace(/\s+/g, ' ').trim(),
     required && '(required)',
-    ['string', 'number', 'boolean'].includes(typeof initial) && `(default: ${String(initial)})`,
+    initial !== '' && isScalar(initial) && `(default: ${String(initial)})`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -5,11 +5,10 @@ import { type AdminTerminal, UsageError } from '../session';
 import type { Invocation } from '../with-client';
 import { callByName } from './call-by-name';
 import type { ContractCall } from './contract-call';
-import { actionOf } from './names';
 import { given, type OptionOf } from './options';
 import type { Reader } from './read-current';
 import { currentOf, showStale } from './stale';
-import { type Fields, readBytes, readFields, readJson } from './typed-body';
+import { type Fields, pick, readBytes, readFields, readJson } from './typed-body';
 
 /** A command of a call: what its line can give. */
 export interface CallCommand {
@@ -62,19 +61,12 @@ async function bodyOf(
   const asked = { ...typed, ...given(command, readerOptions), ...params };
   const current = read && reader ? await reader.read(client, asked) : undefined;
   return {
-    ...(current && toSend(call, current)),
+    ...current,
     ...(file && (await readFields(file, terminal.stdin))),
     ...(current && { version: current.version }),
     ...pick(typed, call.body ?? []),
   };
 }
-
-/** What of a thing goes back with a change: all fields of a save, the version of another call. */
-export const toSend = (call: ContractCall, current: Fields): Fields =>
-  pick(
-    current,
-    (call.body ?? []).filter(({ name }) => actionOf(call) === 'save' || name === 'version'),
-  );
 
 /** Shows what a stale write differs in, before its refusal is printed. */
 export async function showingStale<Data>(
@@ -90,11 +82,6 @@ export async function showingStale<Data>(
     throw error;
   }
 }
-
-const pick = (fields: Fields, values: readonly { name: string }[]): Fields =>
-  Object.fromEntries(
-    values.filter(({ name }) => fields[name] !== undefined).map(({ name }) => [name, fields[name]]),
-  );
 
 function requireFields({ call, options, reader }: CallCommand, fields: Fields): void {
   const missing = options.filter(({ value }) => value.required && !(value.name in fields));

@@ -3,6 +3,12 @@ import { type AdminTerminal, UsageError } from '../session';
 
 export type Fields = Record<string, unknown>;
 
+/** Those of the values that are there. */
+export const pick = (fields: Fields, values: readonly { name: string }[]): Fields =>
+  Object.fromEntries(
+    values.filter(({ name }) => fields[name] !== undefined).map(({ name }) => [name, fields[name]]),
+  );
+
 type Stdin = AdminTerminal['stdin'];
 
 /** JSON of a file, or of standard input for `-`. */
