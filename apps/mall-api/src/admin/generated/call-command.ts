@@ -92,7 +92,7 @@ function addHelp(
     scopes.length > 0 && `Needs a key with the scope ${scopes.join(', ')}.`,
     text && `Example of a request:\n${text}`,
   ];
-  command.addHelpText('after', ['', ...parts.filter(Boolean)].join('\n\n'));
+  command.addHelpText('after', `\n${parts.filter(Boolean).join('\n\n')}`);
   if (!text) return;
   command.option('--example', 'prints an example of the request, to begin with');
   // before the arguments are checked, as --help is
