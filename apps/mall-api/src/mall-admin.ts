@@ -28,9 +28,10 @@ async function inDatabase<T>(
   }
 }
 
+const stdin = () => process.stdin;
 process.exitCode = await runAdmin(
   process.argv.slice(2),
-  { env: process.env, console },
+  { env: process.env, console, stdin },
   {
     localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
     checkLedger: () =>

@@ -208,7 +208,7 @@ describe('docs/operating.md', () => {
     if (example.includes('import')) writeFileSync(file, 'sku_id,price\n1,2.00\n');
     else rmSync(file, { force: true });
     const words = wordsOf(example.replace('goods.csv', file)).slice(1);
-    const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1' };
+    const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1', EDITOR: 'vi' };
     const silent = { log: () => {}, error: () => {} };
     const isLocal = words.includes('--local');
     const local = isLocal

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
 import { addCouponCommands } from './coupon-commands';
+import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
 import { addLedgerCommands, type LocalCheck } from './ledger-commands';
@@ -50,24 +51,30 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addMoneyCommands(program, withClient);
   addPayoutCommands(program, withClient);
   addLedgerCommands(program, withClient, { terminal, ...local });
+  addContractCommands(program, withClient);
   return program;
 }
 
 export interface AdminProcess {
   env: AdminTerminal['env'];
   console: Pick<Console, 'log' | 'error'>;
+  /** Opens standard input. Default: it is empty. */
+  stdin?: AdminTerminal['stdin'];
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /** Runs a command line; resolves to the exit code. */
 export async function runAdmin(
   args: readonly string[],
-  { env, console }: AdminProcess,
+  { env, console, stdin = nothing }: AdminProcess,
   local: LocalWork,
 ): Promise<number> {
   // Commander's output already ends with a newline
   const terminal = openTerminal(console);
   const trimmed = {
     env,
+    stdin,
     out: (text: string) => terminal.out(text.replace(/\n$/, '')),
     note: (text: string) => terminal.note(text.replace(/\n$/, '')),
   };

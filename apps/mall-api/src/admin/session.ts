@@ -31,6 +31,8 @@ export interface GlobalOptions {
 
 export interface AdminTerminal extends Terminal {
   env: Environment;
+  /** Opens standard input; a function, since an open one can keep a process running. */
+  stdin: () => AsyncIterable<Uint8Array>;
 }
 
 /** The client for the URL and key of the options, or else of the environment. */
@@ -103,7 +105,8 @@ export function explain(error: unknown): { text: string; code: number } | undefi
   }
   if (error instanceof CsvError) return { text: error.message, code: EXIT.refused };
   if (!(error instanceof MallError)) return undefined;
-  const text = error.serverMessage ?? 'The server does not respond. Is the URL correct?';
+  const message = error.serverMessage ?? 'The server does not respond. Is the URL correct?';
+  const text = error.field ? `${message}\nField: ${error.field}` : message;
   if (error.kind === 'session' || error.kind === 'forbidden') return { text, code: EXIT.key };
   const again = ['transport', 'timeout', 'http', 'unreadable'].includes(error.kind);
   return { text, code: again ? EXIT.unreachable : EXIT.refused };

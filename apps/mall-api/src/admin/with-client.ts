@@ -1,11 +1,10 @@
 import type { OperatorCalls } from '@vermilion/api-client/operator';
-import type { Terminal } from '../terminal/terminal';
-import type { GlobalOptions } from './session';
+import type { AdminTerminal, GlobalOptions } from './session';
 
 /** The dependencies of a command. */
 export interface Invocation {
   client: OperatorCalls;
-  terminal: Terminal;
+  terminal: AdminTerminal;
   options: GlobalOptions;
 }
 
