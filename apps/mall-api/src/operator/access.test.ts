@@ -7,6 +7,8 @@ import type { CallOptions } from '../testing/call';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { allScopes } from './key';
 
+const newGoods = { name: 'Kettle', categoryId: 1, skus: [{ values: [], price: '1.00' }] };
+
 withDatabases((openApp) => {
   let scene: OperatorScenario;
   let mall: TestApp;
@@ -73,6 +75,15 @@ withDatabases((openApp) => {
         body: { name: 'Returns', content: 'Within 30 days', version: 1 },
       },
       deleteGuarantee: { params: { id: 1 }, body: { version: 1 } },
+      operatorGoodsDetail: { params: { id: goods.productId } },
+      createGoods: {
+        body: { ...newGoods, shopId },
+        headers: { 'idempotency-key': 'n3' },
+      },
+      saveGoods: { params: { id: goods.productId }, body: { ...newGoods, version: 1 } },
+      copyGoods: { params: { id: goods.productId }, headers: { 'idempotency-key': 'n4' } },
+      archiveGoods: { params: { id: goods.productId }, body: { version: 1 } },
+      restoreGoods: { params: { id: goods.productId }, body: { version: 1 } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
     secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];

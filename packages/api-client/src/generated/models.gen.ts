@@ -95,6 +95,7 @@ export type Sku = components['schemas']['Sku'];
 export type ProductShop = components['schemas']['ProductShop'];
 export type Guarantee = components['schemas']['Guarantee'];
 export type ProductDetail = components['schemas']['ProductDetail'];
+export type ProductSpecification = components['schemas']['ProductSpecification'];
 export type DeliveryZone = components['schemas']['DeliveryZone'];
 /** A filter value */
 export type FacetOption = components['schemas']['FacetOption'];

@@ -54,9 +54,22 @@ export type OperatorCouponPage = components['schemas']['OperatorCouponPage'];
 export type GrantedCoupon = components['schemas']['GrantedCoupon'];
 export type ExplainedHit = components['schemas']['ExplainedHit'];
 export type ExplainedSearch = components['schemas']['ExplainedSearch'];
-export type OperatorApplication = components['schemas']['OperatorApplication'];
-export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
-export type ApprovedShop = components['schemas']['ApprovedShop'];
+/** `scheduled`: put on sale by itself at `onSaleFrom`. `archived`: seen by nobody but operators */
+export type GoodsState = components['schemas']['GoodsState'];
+export type GoodsPicture = components['schemas']['GoodsPicture'];
+/** A fact that is not chosen, such as the material */
+export type GoodsSpecification = components['schemas']['GoodsSpecification'];
+export type GoodsOptionValue = components['schemas']['GoodsOptionValue'];
+/** What is chosen, such as the size */
+export type GoodsOption = components['schemas']['GoodsOption'];
+export type GoodsSkuFields = components['schemas']['GoodsSkuFields'];
+/** Decimal amount, `"12.50"` */
+export type Amount = components['schemas']['Amount'];
+export type GoodsFields = components['schemas']['GoodsFields'];
+export type NewGoods = components['schemas']['NewGoods'];
+export type OperatorGoodsSku = components['schemas']['OperatorGoodsSku'];
+/** Goods as `/save` takes them, and what is not edited */
+export type OperatorGoodsDetail = components['schemas']['OperatorGoodsDetail'];
 /** Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all translations of the thing's texts; without it they stay. */
 export type Translations = components['schemas']['Translations'];
 export type TranslatedFields = components['schemas']['TranslatedFields'];
@@ -64,3 +77,6 @@ export type Created = components['schemas']['Created'];
 export type VersionOnly = components['schemas']['VersionOnly'];
 export type GuaranteeFields = components['schemas']['GuaranteeFields'];
 export type OperatorGuarantee = components['schemas']['OperatorGuarantee'];
+export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
+export type ApprovedShop = components['schemas']['ApprovedShop'];

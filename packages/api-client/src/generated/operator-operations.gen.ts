@@ -47,6 +47,12 @@ export const operatorTable = {
   createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
   saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
   deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
+  operatorGoodsDetail: ['GET', '/api/operator/goods/detail/{id}', 'required'],
+  createGoods: ['POST', '/api/operator/goods/create', 'required'],
+  saveGoods: ['POST', '/api/operator/goods/save/{id}', 'required'],
+  copyGoods: ['POST', '/api/operator/goods/copy/{id}', 'required'],
+  archiveGoods: ['POST', '/api/operator/goods/archive/{id}', 'required'],
+  restoreGoods: ['POST', '/api/operator/goods/restore/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -114,6 +120,15 @@ export interface OperatorArgs {
     NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
   deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
     NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
+  operatorGoodsDetail: NonNullable<operations['operatorGoodsDetail']['parameters']['path']>;
+  createGoods: NonNullable<operations['createGoods']['requestBody']>['content']['application/json'];
+  saveGoods: NonNullable<operations['saveGoods']['parameters']['path']> &
+    NonNullable<operations['saveGoods']['requestBody']>['content']['application/json'];
+  copyGoods: NonNullable<operations['copyGoods']['parameters']['path']>;
+  archiveGoods: NonNullable<operations['archiveGoods']['parameters']['path']> &
+    NonNullable<operations['archiveGoods']['requestBody']>['content']['application/json'];
+  restoreGoods: NonNullable<operations['restoreGoods']['parameters']['path']> &
+    NonNullable<operations['restoreGoods']['requestBody']>['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -160,6 +175,12 @@ export interface OperatorData {
   createGuarantee: components['schemas']['Created'];
   saveGuarantee: components['schemas']['OperatorGuarantee'];
   deleteGuarantee: null;
+  operatorGoodsDetail: components['schemas']['OperatorGoodsDetail'];
+  createGoods: components['schemas']['Created'];
+  saveGoods: components['schemas']['OperatorGoodsDetail'];
+  copyGoods: components['schemas']['Created'];
+  archiveGoods: components['schemas']['OperatorGoodsDetail'];
+  restoreGoods: components['schemas']['OperatorGoodsDetail'];
 }
 
 /** The `reason` of each call's refusals. */
@@ -187,7 +208,7 @@ export interface OperatorReasons {
   replyToReview: 'not-found' | 'already-done';
   explainSearch: never;
   operatorGoods: never;
-  setGoodsOnSale: 'not-found';
+  setGoodsOnSale: 'not-found' | 'invalid-value';
   setStock: 'not-found' | 'wrong-state';
   changeStock: 'not-found' | 'out-of-stock' | 'limit-reached' | 'key-reused';
   setPrice: 'not-found' | 'wrong-state';
@@ -207,6 +228,12 @@ export interface OperatorReasons {
   createGuarantee: 'not-found' | 'key-reused';
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
+  operatorGoodsDetail: 'not-found';
+  createGoods: 'not-found' | 'key-reused' | 'invalid-value';
+  saveGoods: 'not-found' | 'stale' | 'invalid-value' | 'wrong-state';
+  copyGoods: 'not-found' | 'key-reused';
+  archiveGoods: 'not-found' | 'stale';
+  restoreGoods: 'not-found' | 'stale';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -421,4 +448,34 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteGuarantee'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteGuarantee']>;
+  /** Goods with everything that is edited. `GET /api/operator/goods/detail/{id}` */
+  operatorGoodsDetail(
+    args: OperatorArgs['operatorGoodsDetail'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorGoodsDetail']>;
+  /** Create goods. `POST /api/operator/goods/create` */
+  createGoods(
+    args: OperatorArgs['createGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createGoods']>;
+  /** Change goods. `POST /api/operator/goods/save/{id}` */
+  saveGoods(
+    args: OperatorArgs['saveGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveGoods']>;
+  /** Copy goods to a draft. `POST /api/operator/goods/copy/{id}` */
+  copyGoods(
+    args: OperatorArgs['copyGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['copyGoods']>;
+  /** Archive goods. `POST /api/operator/goods/archive/{id}` */
+  archiveGoods(
+    args: OperatorArgs['archiveGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['archiveGoods']>;
+  /** Take goods out of the archive. `POST /api/operator/goods/restore/{id}` */
+  restoreGoods(
+    args: OperatorArgs['restoreGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['restoreGoods']>;
 }

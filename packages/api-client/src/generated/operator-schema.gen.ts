@@ -454,7 +454,7 @@ export interface paths {
     };
     /**
      * Goods with their skus
-     * @description Including those off sale. Errors: 400, 401, 403.
+     * @description Including those off sale, newest first. Errors: 400, 401, 403.
      */
     get: operations['operatorGoods'];
     put?: never;
@@ -476,7 +476,8 @@ export interface paths {
     put?: never;
     /**
      * Set whether goods are on sale
-     * @description Errors: 400, 401, 403; 500 when there are no such goods.
+     * @description A draft or a schedule ends. On sale they need a picture and prices above 0. Errors: 400, 401, 403; 500 when
+     *     there are no such goods.
      */
     post: operations['setGoodsOnSale'];
     delete?: never;
@@ -884,6 +885,133 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/goods/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods with everything that is edited
+     * @description Archived ones too. Errors: 400, 401, 403; 500 when there are no such goods.
+     */
+    get: operations['operatorGoodsDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create goods
+     * @description Once for each `Idempotency-Key`. Scheduled goods and those on sale need a picture and prices above 0.
+     *     Errors: 400 for a value against a rule, also for a code that other goods of the shop have; 401, 403; 500 when there is
+     *     no such shop.
+     */
+    post: operations['createGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change goods
+     * @description All fields are replaced. A sku whose values stay is the same sku; one whose values are no more is not sold any longer,
+     *     and orders keep it. A stock that has changed since `stockBefore` is refused as `stale`, too. Errors: 400, 401, 403; 500
+     *     when there are no such goods, they have another version, or are archived.
+     */
+    post: operations['saveGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/copy/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Copy goods to a draft
+     * @description With everything but stock, sales, codes and reviews. Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 when
+     *     there are no such goods.
+     */
+    post: operations['copyGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/archive/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Archive goods
+     * @description They are off sale and seen by nobody but operators. Orders keep them. Errors: 400, 401, 403; 500 when there are no such
+     *     goods, or they have another version.
+     */
+    post: operations['archiveGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/restore/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take goods out of the archive
+     * @description They are off sale, or a draft if they were. Errors: 400, 401, 403; 500 when there are no such goods, or they have another
+     *     version.
+     */
+    post: operations['restoreGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1267,6 +1395,11 @@ export interface components {
       shopId: number;
       name: string;
       onSale: boolean;
+      state?: components['schemas']['GoodsState'];
+      /** @description Empty without a picture */
+      image?: string;
+      /** @description Units of all skus */
+      stock?: number;
       price: components['schemas']['Money'];
       skus: components['schemas']['OperatorSku'][];
     };
@@ -1443,6 +1576,250 @@ export interface components {
       didYouMean?: string;
       hits: components['schemas']['ExplainedHit'][];
     };
+    /**
+     * @description `scheduled`: put on sale by itself at `onSaleFrom`. `archived`: seen by nobody but operators
+     * @enum {string}
+     */
+    GoodsState: 'draft' | 'scheduled' | 'onSale' | 'offSale' | 'archived';
+    GoodsPicture: {
+      /** @description A path on this server, or an https address */
+      address: string;
+      /**
+       * @description Alternative text
+       * @default
+       */
+      alt?: string;
+      translations?: components['schemas']['Translations'];
+    };
+    /** @description A fact that is not chosen, such as the material */
+    GoodsSpecification: {
+      name: string;
+      value: string;
+      translations?: components['schemas']['Translations'];
+    };
+    GoodsOptionValue: {
+      /** @description Without a comma */
+      value: string;
+      /**
+       * @description Of skus with this value
+       * @default
+       */
+      picture?: string;
+      translations?: components['schemas']['Translations'];
+    };
+    /** @description What is chosen, such as the size */
+    GoodsOption: {
+      name: string;
+      values: components['schemas']['GoodsOptionValue'][];
+      translations?: components['schemas']['Translations'];
+    };
+    GoodsSkuFields: {
+      /** @description One of each option, in their order; none for goods without options */
+      values: string[];
+      price: components['schemas']['Amount'];
+      /** @description Not lower than the price */
+      originalPrice?: components['schemas']['Amount'];
+      /**
+       * @description Of a sku that is new: 0 by default. Of one that exists it stays by default, and is set only if it is
+       *     still `stockBefore`; nothing changes if both are equal
+       */
+      stock?: number;
+      /** @description Stock that was read */
+      stockBefore?: number;
+      /**
+       * @description Grams of one packed unit
+       * @default 0
+       */
+      weight?: number;
+      /** @description The shop's own number, unique in the goods */
+      code?: string;
+      /** @description GTIN, such as an EAN or UPC */
+      barCode?: string;
+      /** @description Default: that of its first value that has one, or the first of the goods */
+      picture?: string;
+    };
+    /** @description Decimal amount, `"12.50"` */
+    Amount: string;
+    GoodsFields: {
+      name: string;
+      /**
+       * @description Words that they are found by
+       * @default
+       */
+      keyword?: string;
+      /**
+       * @description Lines below the name
+       * @default
+       */
+      intro?: string;
+      /**
+       * @description HTML
+       * @default
+       */
+      description?: string;
+      /** @default pcs */
+      unit?: string;
+      /** @description The shop's own number, unique in the shop */
+      code?: string;
+      /** @description A category without categories below */
+      categoryId: number;
+      /** @description A category of the shop */
+      shopCategoryId?: number;
+      /** @description The first one stands for the goods in lists */
+      pictures?: components['schemas']['GoodsPicture'][];
+      specifications?: components['schemas']['GoodsSpecification'][];
+      options?: components['schemas']['GoodsOption'][];
+      /** @description Every combination of values once */
+      skus: components['schemas']['GoodsSkuFields'][];
+      postage?: components['schemas']['Amount'];
+      guaranteeIds?: number[];
+      /**
+       * @description Not shipped: delivered as a text
+       * @default false
+       */
+      virtual?: boolean;
+      /**
+       * @default draft
+       * @enum {string}
+       */
+      state?: 'draft' | 'scheduled' | 'onSale' | 'offSale';
+      /** @description Of scheduled goods */
+      onSaleFrom?: components['schemas']['DateTime'];
+      translations?: components['schemas']['Translations'];
+    };
+    NewGoods: {
+      /** @description Required for keys of the whole mall */
+      shopId?: number;
+      name: string;
+      /**
+       * @description Words that they are found by
+       * @default
+       */
+      keyword?: string;
+      /**
+       * @description Lines below the name
+       * @default
+       */
+      intro?: string;
+      /**
+       * @description HTML
+       * @default
+       */
+      description?: string;
+      /** @default pcs */
+      unit?: string;
+      /** @description The shop's own number, unique in the shop */
+      code?: string;
+      /** @description A category without categories below */
+      categoryId: number;
+      /** @description A category of the shop */
+      shopCategoryId?: number;
+      /** @description The first one stands for the goods in lists */
+      pictures?: components['schemas']['GoodsPicture'][];
+      specifications?: components['schemas']['GoodsSpecification'][];
+      options?: components['schemas']['GoodsOption'][];
+      /** @description Every combination of values once */
+      skus: components['schemas']['GoodsSkuFields'][];
+      postage?: components['schemas']['Amount'];
+      guaranteeIds?: number[];
+      /**
+       * @description Not shipped: delivered as a text
+       * @default false
+       */
+      virtual?: boolean;
+      /**
+       * @default draft
+       * @enum {string}
+       */
+      state?: 'draft' | 'scheduled' | 'onSale' | 'offSale';
+      /** @description Of scheduled goods */
+      onSaleFrom?: components['schemas']['DateTime'];
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorGoodsSku: {
+      id: number;
+      /** @description Its values joined by comma */
+      sku: string;
+      values: string[];
+      price: components['schemas']['Money'];
+      originalPrice: components['schemas']['MoneyOrNull'];
+      stock: number;
+      /** @description Units sold */
+      sold: number;
+      /** @description Grams of one packed unit */
+      weight: number;
+      code: string | null;
+      barCode: string | null;
+      picture: string;
+    };
+    /** @description Goods as `/save` takes them, and what is not edited */
+    OperatorGoodsDetail: {
+      id: number;
+      version: number;
+      shopId: number;
+      state: components['schemas']['GoodsState'];
+      onSaleFrom: components['schemas']['DateTimeOrNull'];
+      name: string;
+      keyword: string;
+      intro: string;
+      description: string;
+      unit: string;
+      code: string | null;
+      categoryId: number;
+      shopCategoryId: number | null;
+      pictures: components['schemas']['GoodsPicture'][];
+      specifications: components['schemas']['GoodsSpecification'][];
+      options: components['schemas']['GoodsOption'][];
+      skus: components['schemas']['OperatorGoodsSku'][];
+      postage: components['schemas']['Money'];
+      guaranteeIds: number[];
+      virtual: boolean;
+      translations: components['schemas']['Translations'];
+      createTime: components['schemas']['DateTime'];
+    };
+    /**
+     * @description Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all
+     *     translations of the thing's texts; without it they stay.
+     */
+    Translations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    TranslatedFields: {
+      [key: string]: string;
+    };
+    Created: {
+      id: number;
+    };
+    VersionOnly: {
+      /** @description The one that was read */
+      version: number;
+    };
+    GuaranteeFields: {
+      name: string;
+      content: string;
+      /** @description Path or address of a picture */
+      icon?: string;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorGuarantee: {
+      id: number;
+      version: number;
+      name: string;
+      content: string;
+      icon: string;
+      sort: number;
+      translations: components['schemas']['Translations'];
+    };
     OperatorApplication: {
       id: number;
       /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
@@ -1496,49 +1873,6 @@ export interface components {
     };
     ApprovedShop: {
       shopId: number;
-    };
-    /**
-     * @description Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all
-     *     translations of the thing's texts; without it they stay.
-     */
-    Translations: {
-      en?: components['schemas']['TranslatedFields'];
-      'zh-CN'?: components['schemas']['TranslatedFields'];
-      es?: components['schemas']['TranslatedFields'];
-      fr?: components['schemas']['TranslatedFields'];
-      th?: components['schemas']['TranslatedFields'];
-      lo?: components['schemas']['TranslatedFields'];
-    };
-    TranslatedFields: {
-      [key: string]: string;
-    };
-    Created: {
-      id: number;
-    };
-    VersionOnly: {
-      /** @description The one that was read */
-      version: number;
-    };
-    GuaranteeFields: {
-      name: string;
-      content: string;
-      /** @description Path or address of a picture */
-      icon?: string;
-      /**
-       * @description Ascending
-       * @default 0
-       */
-      sort?: number;
-      translations?: components['schemas']['Translations'];
-    };
-    OperatorGuarantee: {
-      id: number;
-      version: number;
-      name: string;
-      content: string;
-      icon: string;
-      sort: number;
-      translations: components['schemas']['Translations'];
     };
   };
   responses: never;
@@ -2195,6 +2529,14 @@ export interface operations {
       query?: {
         /** @description On sale, or off */
         onSale?: boolean;
+        /** @description Part of the name or a keyword, or the code of the goods or a sku */
+        keyword?: string;
+        /** @description Of the category or one below */
+        categoryId?: number;
+        /** @description Default: all but archived ones */
+        state?: components['schemas']['GoodsState'];
+        /** @description With a sku of which there are fewer units */
+        stockBelow?: number;
         /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
@@ -2852,6 +3194,183 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorGoodsDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  createGoods: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGoods'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['GoodsFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  copyGoods: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  archiveGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  restoreGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
           };
         };
       };

@@ -3465,6 +3465,8 @@ export interface components {
       image?: string;
       /** @description JSON text: list of picture addresses */
       sliderImage: string;
+      /** @description Alternative texts of `sliderImage`, in its order, `""` for none; absent without any; an addition */
+      sliderAlts?: string[];
       storeName: string;
       /** @description The shop's original name, if `storeName` is a translation */
       ownName?: string | null;
@@ -3553,6 +3555,8 @@ export interface components {
       productValue: {
         [key: string]: components['schemas']['Sku'];
       };
+      /** @description Facts that are not chosen, in their order; absent without any; an addition */
+      specifications?: components['schemas']['ProductSpecification'][];
       merchantInfo: components['schemas']['ProductShop'];
       /** @description In the collection of the caller */
       userCollect: boolean;
@@ -3562,6 +3566,10 @@ export interface components {
        *     shipped. Optional for servers of this family.
        */
       deliveryZones?: components['schemas']['DeliveryZone'][];
+    };
+    ProductSpecification: {
+      name: string;
+      value: string;
     };
     DeliveryZone: {
       /** @description ISO 3166 codes; empty for all countries in no other zone */
