@@ -1,4 +1,3 @@
-import { invalidValue } from '../kernel/errors';
 import { type Problem, saleProblems } from '../operator/sale-rules';
 import type { Goods, GoodsOption } from './goods';
 import { combinationsOf, countOf, nameOfSku } from './options';
@@ -23,12 +22,6 @@ export function goodsProblems(goods: Goods): Problem[] {
     ...scheduleProblems(goods),
     ...(goods.state === 'scheduled' || goods.state === 'onSale' ? saleProblems(goods) : []),
   ];
-}
-
-/** Throws the first problem as a refusal that names its field. */
-export function checkGoods(goods: Goods): void {
-  const [problem] = goodsProblems(goods);
-  if (problem) throw invalidValue(problem.field, problem.rule);
 }
 
 const tooMany = (field: keyof typeof MOST, count: number): Problem[] =>

@@ -7,7 +7,7 @@ import { invalidValue, namedError } from '../kernel/errors';
 import { created, edited } from '../operator/edit';
 import { noSuch, shopOf } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
-import { toCopy } from './copy-goods';
+import { toCopy } from './goods-fields';
 import { shopExists } from './goods-read-store';
 import { fromFields } from './goods-wire';
 import { setArchived } from './goods-write-store';

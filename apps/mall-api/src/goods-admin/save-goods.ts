@@ -5,8 +5,8 @@ import type { Context } from '../kernel/context';
 import { invalidValue } from '../kernel/errors';
 import { refreshPrices } from '../operator/goods-store';
 import { goodsByIds, lockSkusOf } from './goods-read-store';
-import { checkReferences } from './goods-references';
-import { checkGoods } from './goods-rules';
+import { referenceProblems } from './goods-references';
+import { goodsProblems } from './goods-rules';
 import { readGoodsTexts, saveGoodsTexts } from './goods-texts';
 import { toDetail, type TranslatedGoods } from './goods-wire';
 import { insertGoods, lockVersion, replaceOptions, updateGoods } from './goods-write-store';
@@ -33,8 +33,7 @@ export async function addGoods(
   goods: TranslatedGoods,
   now: Date,
 ): Promise<number> {
-  checkGoods(goods);
-  await checkReferences(trx, { id: 0, shopId }, goods);
+  await checkGoods(trx, { id: 0, shopId }, goods);
   const id = await insertGoods(trx, shopId, goods, now);
   await writeParts(trx, id, goods, planSkus(goods, []) as SkuPlan);
   return id;
@@ -46,8 +45,7 @@ export async function replaceGoods(
   { id, shopId, version }: { id: number; shopId: number; version: number },
   goods: TranslatedGoods,
 ): Promise<boolean> {
-  checkGoods(goods);
-  await checkReferences(trx, { id, shopId }, goods);
+  await checkGoods(trx, { id, shopId }, goods);
   if (!(await lockVersion(trx, id, version))) return false;
   const plan = planSkus(goods, await lockSkusOf(trx, id));
   if ('because' in plan) {
@@ -57,6 +55,11 @@ export async function replaceGoods(
   await updateGoods(trx, id, goods);
   await writeParts(trx, id, goods, plan);
   return true;
+}
+
+async function checkGoods(trx: Db, owner: { id: number; shopId: number }, goods: TranslatedGoods) {
+  const [problem = (await referenceProblems(trx, owner, goods))[0]] = goodsProblems(goods);
+  if (problem) throw invalidValue(problem.field, problem.rule);
 }
 
 async function writeParts(trx: Db, id: number, goods: TranslatedGoods, plan: SkuPlan) {

@@ -140,6 +140,7 @@ export const skus = (db: Db, shopId: number | undefined) =>
       'product.keyword',
       'product.intro',
       'product.is_on_sale as isOnSale',
+      'product.image',
     ]);
 
 export type SkuRow = Awaited<ReturnType<typeof findSku>> & object;
