@@ -118,6 +118,7 @@ const domains = {
   settlement: 'auth content db http jobs kernel operator rate-limit staff upload',
   'content-admin': 'db http kernel operator translation',
   payout: 'db http jobs kernel ledger money operator order payment',
+  'goods-admin': 'db http jobs kernel money operator translation',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:

@@ -18,6 +18,8 @@ import { contentHandlers } from './content/handlers';
 import { contentAdminHandlers } from './content-admin/handlers';
 import { couponHandlers } from './coupon/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
+import { goodsAdminHandlers } from './goods-admin/handlers';
+import { goodsAdminJobs } from './goods-admin/jobs';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import { queueJobs } from './jobs/cleanup';
@@ -89,6 +91,7 @@ export const handlers: Partial<Handlers> = {
   ...applicationHandlers,
   ...contentAdminHandlers,
   ...staffHandlers,
+  ...goodsAdminHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */
@@ -175,6 +178,7 @@ export const jobs: readonly AnyJob[] = [
   ...pointsJobs,
   ...payoutJobs,
   ...settlementJobs,
+  ...goodsAdminJobs,
   ...outboxJobs,
   ...queueJobs,
 ];

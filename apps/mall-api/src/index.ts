@@ -6,6 +6,7 @@ export { findHomeImages } from './home-images';
 export type * from './db/schema';
 export { addTrace, shipOrder, type Parcel } from './fulfilment/ship';
 export type { OperationId, Routes } from './http/handler';
+export { checkStoredGoods } from './goods-admin/stored-goods';
 export { sanitizeHtml } from './kernel/sanitize-html';
 export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/pool';
 export type { Job } from './jobs/job';

@@ -1,4 +1,4 @@
-import { type Database, DEMO_DOMAIN, readPolicy } from '@vermilion/mall-api';
+import { checkStoredGoods, type Database, DEMO_DOMAIN, readPolicy } from '@vermilion/mall-api';
 import { openEmbeddedForTest, type TestDatabase } from '@vermilion/mall-api/testing/databases';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoRecipes } from '../images/demo-recipes';
@@ -35,6 +35,24 @@ describe('a seeded mall', () => {
     expect(await count('review')).toBeGreaterThanOrEqual(3000);
     expect(await count('activity')).toBe(6);
     expect(await count('hot_keyword')).toBeGreaterThanOrEqual(6);
+  });
+
+  test('has goods that keep the rules of those that operators write', async () => {
+    const policy = readPolicy(undefined, demoPolicy);
+    expect(await checkStoredGoods({ policy }, opened.db)).toEqual([]);
+    const { id, ...sku } = await opened.db
+      .selectFrom('sku')
+      .select(['id', 'product_id', 'price_minor'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const set = (price: number) =>
+      opened.db.updateTable('sku').set({ price_minor: price }).where('id', '=', id).execute();
+    await set(0);
+    const goodsId = sku.product_id;
+    expect(await checkStoredGoods({ policy }, opened.db, [goodsId])).toMatchObject([
+      { goodsId, rule: 'must be above 0' },
+    ]);
+    await set(sku.price_minor);
   });
 
   test('has accounts of the domain only that a real mall refuses', async () => {

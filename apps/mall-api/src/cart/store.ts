@@ -40,6 +40,7 @@ export async function countCart(db: Db, userId: number, validOnly: boolean) {
   return db
     .selectFrom('cart_item')
     .innerJoin('product', 'product.id', 'cart_item.product_id')
+    .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .select([
       sql<number>`count(*)`.as('rows'),

@@ -6,7 +6,13 @@ import { stockFor } from '../inventory/hold-store';
 import type { Language } from '../kernel/language';
 import { onSale } from '../listing/product-filter';
 import { unitsOf } from '../listing/units';
-import { inLanguage, namesOf, optionsInLanguage } from '../translation/in-language';
+import {
+  altsInLanguage,
+  inLanguage,
+  namesOf,
+  optionsInLanguage,
+  specificationsInLanguage,
+} from '../translation/in-language';
 import { goodsBeside } from './goods-beside';
 
 interface Look {
@@ -26,6 +32,8 @@ const detail = prepared((db, { id, userId, language }: Look) =>
       inLanguage('goods_intro', 'product.intro', language).as('intro'),
       inLanguage('goods_description', 'product.content', language).as('content'),
       inLanguage('unit', 'product.unit_name', language).as('unit_name'),
+      specificationsInLanguage(language).as('facts'),
+      altsInLanguage(language).as('alts'),
     ])
     .select(['product.image', 'product.slider', 'product.price_minor'])
     .select(['product.old_price_minor', 'product.postage_minor', 'product.is_virtual'])
@@ -46,7 +54,7 @@ const detail = prepared((db, { id, userId, language }: Look) =>
           .selectFrom('sku')
           .select(['sku.id', 'sku.name', 'sku.attributes', 'sku.image', 'sku.price_minor'])
           .select(['sku.old_price_minor', stockFor(userId).as('stock'), 'sku.sales'])
-          .select('sku.weight_grams')
+          .select(['sku.weight_grams', 'sku.is_removed'])
           .whereRef('sku.product_id', '=', 'product.id')
           .orderBy('sku.sort')
           .orderBy('sku.id'),

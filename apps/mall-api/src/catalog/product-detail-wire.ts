@@ -29,7 +29,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
       isDel: false,
     })),
     productValue: Object.fromEntries(
-      row.skus.map((sku) => {
+      offeredOf(row).map((sku) => {
         const shown = toSku({ settings, policy }, row.id, sku, specifications);
         return [shown.sku, shown];
       }),
@@ -44,6 +44,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
       isCollect: Boolean(row.is_shop_followed),
       proList: row.beside.map((product) => toIndexProduct({ settings, policy }, product)),
     },
+    ...(row.facts.length > 0 && { specifications: row.facts }),
     userCollect: Boolean(row.is_collected),
     guaranteeList: row.guarantees.length
       ? row.guarantees.map((one) => ({ ...one, icon: imageUrl(settings, one.icon) }))
@@ -52,9 +53,13 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
   };
 }
 
+/** Those that were taken out only count as sold. */
+const offeredOf = ({ skus }: ProductDetailRow) => skus.filter(({ is_removed }) => !is_removed);
+
 /** Based on the first SKU; if weights differ, checkout uses the selected one. */
-function zonesOf(policy: Policy, { shop, skus, price_minor, postage_minor }: ProductDetailRow) {
-  const [sku] = skus;
+function zonesOf(policy: Policy, row: ProductDetailRow) {
+  const { shop, price_minor, postage_minor } = row;
+  const [sku] = offeredOf(row);
   const piece = {
     weightGrams: sku?.weight_grams ?? 0,
     priceMinor: sku?.price_minor ?? price_minor,
@@ -71,21 +76,20 @@ function zonesOf(policy: Policy, { shop, skus, price_minor, postage_minor }: Pro
 }
 
 function toProductInfo({ settings, policy }: Needs, row: ProductDetailRow) {
-  const units = (counter: 'stock' | 'sales') =>
-    row.skus.reduce((sum, sku) => sum + sku[counter], 0);
   return {
     id: row.id,
     merId: row.shop_id,
     image: imageUrl(settings, row.image),
     sliderImage: JSON.stringify(row.slider.map((picture) => imageUrl(settings, picture))),
+    ...(row.alts.some(Boolean) && { sliderAlts: row.alts }),
     storeName: row.name,
     ownName: row.own_name === row.name ? null : row.own_name,
     storeInfo: row.intro,
     price: toWire(policy, row.price_minor),
     otPrice: toOldPrice(policy, row),
-    sales: units('sales'),
+    sales: row.skus.reduce((sum, sku) => sum + sku.sales, 0),
     ficti: row.ficti,
-    stock: units('stock'),
+    stock: offeredOf(row).reduce((sum, sku) => sum + sku.stock, 0),
     unitName: row.unit_name,
     browse: 0,
     guaranteeIds: row.guarantee_ids.join(','),

@@ -37,7 +37,7 @@ const shown = (language: Language) => sql`
     from product p cross join lateral (
       select review_count, stars from listed_product l where l.product_id = p.id offset 0
     ) listed cross join lateral (
-      select coalesce(sum(sku.stock), 0) as stock, coalesce(sum(sku.sales), 0) as sales
+      select coalesce(sum(sku.stock) filter (where not sku.is_removed), 0) as stock, coalesce(sum(sku.sales), 0) as sales
       from sku where sku.product_id = p.id
     ) units
     where p.id = page.product_id offset 0

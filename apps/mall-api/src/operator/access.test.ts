@@ -9,6 +9,8 @@ import { longSessions, MoneyScenario } from '../testing/money-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { allScopes } from './key';
 
+const newGoods = { name: 'Kettle', categoryId: 1, skus: [{ values: [], price: '1.00' }] };
+
 withDatabases((openApp) => {
   let scene: OperatorScenario;
   let mall: TestApp;
@@ -96,6 +98,15 @@ withDatabases((openApp) => {
       sendPayouts: { headers: { 'idempotency-key': 'p2' } },
       confirmPayout: { params: { id: payoutId } },
       failPayout: { params: { id: payoutId }, body: { reason: 'Closed' } },
+      operatorGoodsDetail: { params: { id: goods.productId } },
+      createGoods: {
+        body: { ...newGoods, shopId },
+        headers: { 'idempotency-key': 'n3' },
+      },
+      saveGoods: { params: { id: goods.productId }, body: { ...newGoods, version: 1 } },
+      copyGoods: { params: { id: goods.productId }, headers: { 'idempotency-key': 'n4' } },
+      archiveGoods: { params: { id: goods.productId }, body: { version: 1 } },
+      restoreGoods: { params: { id: goods.productId }, body: { version: 1 } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
     secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key, 'Payee of the shop'];

@@ -4,14 +4,16 @@ import { defineHandlers, type OperationId } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { endDraftsOf } from '../inventory/end-drafts';
 import type { Context } from '../kernel/context';
-import { namedError } from '../kernel/errors';
+import { invalidValue, namedError } from '../kernel/errors';
 import { fromWire, toWire } from '../money/wire';
 import { type AuditContext, audited, auditedOnce } from './audit';
+import { raiseVersions } from './goods-state';
 import * as store from './goods-store';
 import { toExported, toGoods, toSku } from './goods-wire';
 import { importRows } from './import-goods';
 import { noSuch, shopOf } from './own-shop';
 import { clearPublicCaches } from './public-caches';
+import { saleProblems } from './sale-rules';
 import * as skus from './sku-store';
 
 /** The SKU of a call, if visible to the key, and the audit context. */
@@ -30,7 +32,9 @@ async function skuNow(ctx: Context, db: Context['db'] | Transaction<Database>, i
 
 export const goodsHandlers = defineHandlers({
   async operatorGoods(ctx, { query }) {
-    const filter = { shopId: shopOf(ctx, query.shopId), isOnSale: query.onSale };
+    const { onSale: isOnSale, keyword: words, state, categoryId, stockBelow } = query;
+    const shopId = shopOf(ctx, query.shopId);
+    const filter = { shopId, isOnSale, words, state, categoryId, stockBelow };
     const slice = sliceOf(query);
     const rows = await store.goodsOf(ctx.db, filter, slice);
     const total = await store.countGoods(ctx.db, filter, slice);
@@ -47,6 +51,8 @@ export const goodsHandlers = defineHandlers({
     const audit = { action: 'setGoodsOnSale', subject: ['goods', id], shopId } as const;
     await audited(ctx, audit, async (trx) => {
       if (!goods) throw noSuch('goods');
+      const [problem] = onSale ? saleProblems(await store.findForSale(trx, id)) : [];
+      if (problem) throw invalidValue(problem.field, problem.rule);
       return store.setOnSale(trx, id, onSale);
     });
     clearPublicCaches(ctx);
@@ -99,6 +105,7 @@ export const goodsHandlers = defineHandlers({
       await store.lockGoods(trx, [sku.goodsId]);
       if (await skus.setPrice(trx, id, price, expected)) {
         await store.refreshPrices(trx, [sku.goodsId]);
+        if (price !== expected) await raiseVersions(trx, [sku.goodsId]);
         return price !== expected;
       }
       const now = await skuNow(ctx, trx, id);

@@ -2,19 +2,48 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
+import { type GoodsState, stateOf } from './goods-state';
 
 type Db = Kysely<Database>;
+
+const named = (words: string) => {
+  const part = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(product.name ilike ${part} or product.keyword ilike ${part}
+    or product.code = ${words}
+    or exists (select from sku where sku.product_id = product.id and sku.code = ${words}))`;
+};
 
 export interface GoodsFilter {
   /** Default: all shops. */
   shopId: number | undefined;
   isOnSale?: boolean | undefined;
+  /** Default: all but archived ones. */
+  state?: GoodsState | undefined;
+  /** Part of the name or a keyword, or a code. */
+  words?: string | undefined;
+  /** With those below it. */
+  categoryId?: number | undefined;
+  /** With a SKU of which there are fewer units. */
+  stockBelow?: number | undefined;
 }
 
-const goods = (db: Db, { shopId, isOnSale }: GoodsFilter) =>
+const goods = (db: Db, { shopId, isOnSale, ...filter }: GoodsFilter) =>
   db
     .selectFrom('product')
-    .where('product.is_removed', '=', false)
+    .where('product.is_removed', '=', filter.state === 'archived')
+    .$if(filter.state !== undefined, (query) =>
+      query.where(stateOf, '=', filter.state as GoodsState),
+    )
+    .$if(filter.words !== undefined, (query) => query.where(named(filter.words as string)))
+    .$if(filter.categoryId !== undefined, (query) =>
+      query.where(sql<boolean>`product.category_id in (
+        select c.id from category c left join category above on above.id = c.pid
+        where ${filter.categoryId} in (c.id, c.pid, above.pid))`),
+    )
+    .$if(filter.stockBelow !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from sku where sku.product_id = product.id
+        and not sku.is_removed and sku.stock < ${filter.stockBelow})`),
+    )
     .$if(shopId !== undefined, (query) => query.where('product.shop_id', '=', shopId as number))
     .$if(isOnSale !== undefined, (query) =>
       query.where('product.is_on_sale', '=', Boolean(isOnSale)),
@@ -24,7 +53,7 @@ const goods = (db: Db, { shopId, isOnSale }: GoodsFilter) =>
 export const goodsOf = (db: Db, filter: GoodsFilter, { offset, limit }: Slice) =>
   goods(db, filter)
     .select(['product.id', 'product.shop_id', 'product.name', 'product.is_on_sale'])
-    .select('product.price_minor')
+    .select(['product.price_minor', 'product.image', stateOf.as('state')])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -32,6 +61,7 @@ export const goodsOf = (db: Db, filter: GoodsFilter, { offset, limit }: Slice) =
           .select(['sku.id', 'sku.name', 'sku.price_minor', 'sku.old_price_minor'])
           .select(['sku.stock', 'sku.sales'])
           .whereRef('sku.product_id', '=', 'product.id')
+          .where('sku.is_removed', '=', false)
           .orderBy('sku.sort')
           .orderBy('sku.id'),
       ).as('skus'),
@@ -52,13 +82,42 @@ export const findGoods = (db: Db, shopId: number | undefined, id: number) =>
     .where('product.id', '=', id)
     .executeTakeFirst();
 
-/** False when unchanged. */
+/** What decides whether goods can be on sale. */
+export async function findForSale(db: Db, id: number) {
+  const row = await db
+    .selectFrom('product')
+    .select((eb) => [
+      'image',
+      jsonArrayFrom(
+        eb
+          .selectFrom('sku')
+          .select('sku.price_minor as priceMinor')
+          .whereRef('sku.product_id', '=', 'product.id')
+          .where('sku.is_removed', '=', false)
+          .orderBy('sku.sort')
+          .orderBy('sku.id'),
+      ).as('skus'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { pictures: row.image ? [row.image] : [], skus: row.skus };
+}
+
+/** Ends a draft or a schedule. False when unchanged. */
 export async function setOnSale(db: Db, id: number, isOnSale: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('product')
-    .set({ is_on_sale: isOnSale })
+    .set((eb) => ({
+      is_on_sale: isOnSale,
+      is_draft: false,
+      on_sale_from: null,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
-    .where('is_on_sale', '!=', isOnSale)
+    .where(
+      sql<boolean>`(is_on_sale, is_draft, on_sale_from)
+      is distinct from (${isOnSale}, false, null)`,
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -67,6 +126,7 @@ export async function setOnSale(db: Db, id: number, isOnSale: boolean): Promise<
 export const skus = (db: Db, shopId: number | undefined) =>
   goods(db, { shopId })
     .innerJoin('sku', 'sku.product_id', 'product.id')
+    .where('sku.is_removed', '=', false)
     .select([
       'sku.id',
       'sku.name',
@@ -80,6 +140,7 @@ export const skus = (db: Db, shopId: number | undefined) =>
       'product.keyword',
       'product.intro',
       'product.is_on_sale as isOnSale',
+      'product.image',
     ]);
 
 export type SkuRow = Awaited<ReturnType<typeof findSku>> & object;
@@ -121,7 +182,7 @@ export async function refreshPrices(db: Db, ids: readonly number[]): Promise<voi
         then cheapest.old_price_minor end
     from (
       select distinct on (product_id) product_id, price_minor, old_price_minor
-      from sku where product_id = any(${[...ids]}::int[])
+      from sku where product_id = any(${[...ids]}::int[]) and not is_removed
       order by product_id, price_minor, sort, id
     ) cheapest
     where product.id = cheapest.product_id`.execute(db);
@@ -131,7 +192,7 @@ export async function refreshPrices(db: Db, ids: readonly number[]): Promise<voi
 export async function setVirtual(db: Db, id: number, isVirtual: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('product')
-    .set({ is_virtual: isVirtual })
+    .set((eb) => ({ is_virtual: isVirtual, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .where('is_virtual', '!=', isVirtual)
     .executeTakeFirst();

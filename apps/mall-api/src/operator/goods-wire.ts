@@ -3,11 +3,12 @@ import type {
   OperatorGoods,
   OperatorSku,
 } from '@vermilion/api-client/operator';
+import { imageUrl } from '../http/image-url';
 import type { Deps } from '../kernel/context';
 import { toWire, toWireOrNull } from '../money/wire';
 import type { GoodsRow, SkuRow } from './goods-store';
 
-type Needs = Pick<Deps, 'policy'>;
+type Needs = Pick<Deps, 'policy' | 'settings'>;
 
 export const toSku = ({ policy }: Needs, row: SkuRow): OperatorSku => ({
   id: row.id,
@@ -18,11 +19,14 @@ export const toSku = ({ policy }: Needs, row: SkuRow): OperatorSku => ({
   sold: row.sales,
 });
 
-export const toGoods = ({ policy }: Needs, row: GoodsRow): OperatorGoods => ({
+export const toGoods = ({ policy, settings }: Needs, row: GoodsRow): OperatorGoods => ({
   id: row.id,
   shopId: row.shop_id,
   name: row.name,
   onSale: row.is_on_sale,
+  state: row.state,
+  image: imageUrl(settings, row.image),
+  stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
   price: toWire(policy, row.price_minor),
   skus: row.skus.map(({ price_minor, old_price_minor, name, sales, ...sku }) => ({
     ...sku,

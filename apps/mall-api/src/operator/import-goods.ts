@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context';
 import { decimalsOf } from '../money/currency';
 import { entryOf } from './audit';
 import { addEntries, type NewEntry } from './audit-store';
+import { raiseVersions } from './goods-state';
 import { lockGoods, refreshPrices, type SkuRow } from './goods-store';
 import { checkRow, type Column, type GoodsValues, type RowUpdate } from './import-rules';
 import { lockSkus, skusByIds, updateGoods, updateSku } from './import-store';
@@ -115,6 +116,7 @@ async function applyChanges(ctx: Context, trx: Transaction<Database>, changes: r
     }
   }
   if (repriced.size > 0) await refreshPrices(trx, [...repriced]);
+  await raiseVersions(trx, [...new Set([...repriced, ...changedGoods])]);
   await addEntries(trx, entries);
 }
 

@@ -64,7 +64,7 @@ const isReadable = (text: string) => !/[\0\ufffd\p{Surrogate}]/u.test(text);
 export function checkRow(
   row: ImportRow,
   present: ReadonlySet<Column>,
-  current: GoodsValues & SkuValues,
+  current: GoodsValues & SkuValues & { image: string },
   decimals: number,
 ): CheckedRow {
   const problems: Problem[] = [];
@@ -89,7 +89,12 @@ export function checkRow(
     else if (YES.includes(onSale) !== current.isOnSale) update.goods.isOnSale = !current.isOnSale;
   }
 
+  if (update.goods.isOnSale && !current.image) refuse('onSale', 'needs a picture of the goods');
+
   checkPrices(given, { ...current, decimals }, update, refuse);
+  if (update.goods.isOnSale && (update.sku.priceMinor ?? current.priceMinor) === 0) {
+    refuse('onSale', 'needs a price above 0');
+  }
   checkStock(given, current, update, refuse);
   return problems.length > 0 ? { problems } : { update };
 }

@@ -41,7 +41,11 @@ export const updateGoods = (db: Db, id: number, values: Partial<GoodsValues>) =>
       ...(values.goodsName !== undefined && { name: values.goodsName }),
       ...(values.keyword !== undefined && { keyword: values.keyword }),
       ...(values.intro !== undefined && { intro: values.intro }),
-      ...(values.isOnSale !== undefined && { is_on_sale: values.isOnSale }),
+      ...(values.isOnSale !== undefined && {
+        is_on_sale: values.isOnSale,
+        is_draft: false,
+        on_sale_from: null,
+      }),
     })
     .where('id', '=', id)
     .execute();

@@ -116,6 +116,21 @@ withDatabases((openApp) => {
     expect(await scene.testMall.stockOf(goods)).toEqual({ stock: 3, sales: 2 });
   });
 
+  it('puts no goods on sale without a picture and a price', async () => {
+    const goods = await scene.goods();
+    const change = { is_on_sale: false, image: '' };
+    await mall.db.updateTable('product').set(change).where('id', '=', goods.productId).execute();
+    const [row] = await exported(goods.shopId);
+    const { data } = await send([{ ...row, onSale: 'yes', price: '0' }]);
+    expect(data).toMatchObject({
+      changed: 0,
+      problems: [
+        { column: 'onSale', problem: 'needs a picture of the goods' },
+        { column: 'onSale', problem: 'needs a price above 0' },
+      ],
+    });
+  });
+
   it('leaves what the columns do not name, and empties what they name', async () => {
     const goods = await scene.goods();
     const [row] = await exported(goods.shopId);

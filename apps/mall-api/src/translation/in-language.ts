@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TextKind } from '../db/schema';
+import type { Specification, TextKind } from '../db/schema';
 import type { Language } from '../kernel/language';
 
 /** A SQL expression for a text in a language; null when there is no translation. */
@@ -15,6 +15,26 @@ export const translationOf = (
 /** A SQL expression for a column in a language; the stored text when there is no translation, or no language. */
 export const inLanguage = (kind: TextKind, column: string, language: Language | null) =>
   sql<string>`coalesce(${translationOf(kind, sql.ref(column), language)}, ${sql.ref(column)})`;
+
+/** A SQL expression for the specifications of a product, in a language. */
+export const specificationsInLanguage = (language: Language) =>
+  sql<Specification[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', coalesce(${translationOf('specification', lineField('name'), language)}, ${lineField('name')}),
+      'value', coalesce(${translationOf('specification_value', lineField('value'), language)}, ${lineField('value')})
+    ) order by at), '[]')
+    from jsonb_array_elements(product.specifications) with ordinality one (line, at))`;
+
+const lineField = (name: keyof Specification) => sql`(one.line ->> ${sql.lit(name)})`;
+
+/** A SQL expression for the alternative texts of a product's slider, in a language; '' for none. */
+export const altsInLanguage = (language: Language) => {
+  const alt = sql`(product.picture_alts ->> one.address)`;
+  return sql<string[]>`array(
+    select coalesce(${translationOf('goods_picture', alt, language)}, ${alt}, '')
+    from jsonb_array_elements_text(product.slider) with ordinality one (address, at)
+    where product.picture_alts <> '{}' order by one.at)`;
+};
 
 const valueInLanguage = (language: Language) =>
   sql`coalesce(${translationOf('specification_value', sql.ref('one.value'), language)}, one.value)`;

@@ -20,14 +20,17 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   guarantee_text: sql`select content as text from guarantee`,
   hot_keyword: sql`select title as text from hot_keyword`,
   unit: sql`select unit_name as text from product`,
-  specification: sql`select name as text from product_attr`,
-  specification_value: sql`select unnest(options) as text from product_attr`,
+  specification: sql`select name as text from product_attr
+    union select line ->> 'name' from product, jsonb_array_elements(specifications) line`,
+  specification_value: sql`select unnest(options) as text from product_attr
+    union select line ->> 'value' from product, jsonb_array_elements(specifications) line`,
   coupon: sql`select name as text from coupon`,
   agreement: sql`select value #>> '{}' as text from setting
     where name in ('agreement', 'settlementAgreement')`,
   goods: sql`select name as text from product where not is_removed`,
   goods_intro: sql`select intro as text from product where not is_removed`,
   goods_description: sql`select content as text from product where not is_removed`,
+  goods_picture: sql`select alt.value as text from product, jsonb_each_text(picture_alts) alt`,
   // Couriers repeat their texts, so the latest orders have them all
   tracking: sql`select trace ->> 'text' as text
     from (select traces from shop_order order by id desc limit 10000) latest,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, TextKind } from '../db/schema';
 import { type Language, languages } from '../kernel/language';
-import { changeTranslations } from './store';
+import { changeTranslations, type TranslationChange } from './store';
 
 type Db = Kysely<Database>;
 
@@ -14,7 +14,12 @@ export type Translations<Field extends string = string> = Partial<
 export type Kinds<Field extends string> = Readonly<Record<Field, TextKind>>;
 
 /** Kinds whose texts many goods share: a translation that is left out stays, since others need it. */
-const SHARED: readonly TextKind[] = ['unit', 'specification', 'specification_value'];
+const SHARED: readonly TextKind[] = [
+  'unit',
+  'specification',
+  'specification_value',
+  'goods_picture',
+];
 
 /**
  * Writes the translations of a thing's texts. Those that are left out are removed, except of kinds that many share;
@@ -26,8 +31,17 @@ export async function saveTexts<Field extends string>(
   texts: Readonly<Partial<Record<NoInfer<Field>, string | undefined>>>,
   translations: Translations | undefined,
 ): Promise<void> {
-  if (!translations) return;
-  const changes = (Object.keys(kinds) as Field[]).flatMap((field) => {
+  await changeTranslations(db, textChanges(kinds, texts, translations));
+}
+
+/** The changes that `saveTexts` makes, to write those of many things at once. */
+export function textChanges<Field extends string>(
+  kinds: Kinds<Field>,
+  texts: Readonly<Partial<Record<NoInfer<Field>, string | undefined>>>,
+  translations: Translations | undefined,
+): TranslationChange[] {
+  if (!translations) return [];
+  return (Object.keys(kinds) as Field[]).flatMap((field) => {
     const kind = kinds[field];
     const source: string | undefined = texts[field];
     if (!source) return [];
@@ -36,7 +50,6 @@ export async function saveTexts<Field extends string>(
       return text === '' && SHARED.includes(kind) ? [] : [{ kind, source, language, text }];
     });
   });
-  await changeTranslations(db, changes);
 }
 
 /** The translations of the texts of some things, in the order of the things. */

@@ -61,6 +61,7 @@ import * as payouts from './074b-payouts';
 import * as ledgerDue from './074c-ledger-due';
 import * as openingEntries from './074d-opening-entries';
 import * as taxes from './074e-taxes';
+import * as editedGoods from './071a-edited-goods';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '074c-ledger-due': ledgerDue,
   '074d-opening-entries': openingEntries,
   '074e-taxes': taxes,
+  '071a-edited-goods': editedGoods,
 };

@@ -98,6 +98,12 @@ export interface GuaranteeTable {
   sort: Generated<number>;
 }
 
+/** A fact about goods that is not chosen: `{ name: 'Material', value: 'Oak' }`. */
+export interface Specification {
+  name: string;
+  value: string;
+}
+
 export interface ProductTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -117,6 +123,15 @@ export interface ProductTable {
   ficti: Generated<number>;
   rank: Generated<number>;
   is_on_sale: Generated<boolean>;
+  /** never on sale yet, and not finished */
+  is_draft: Generated<boolean>;
+  /** a job puts them on sale then; null for no such plan */
+  on_sale_from: Date | null;
+  /** the shop's own number, unique in the shop */
+  code: string | null;
+  /** alternative texts of the pictures, by address */
+  picture_alts: Json<Record<string, string>>;
+  specifications: Json<Specification[]>;
   /** not shipped: the shop sends a code or a text */
   is_virtual: Generated<boolean>;
   is_removed: Generated<boolean>;
@@ -158,6 +173,8 @@ export interface ProductAttrTable {
   product_id: number;
   name: string;
   options: string[];
+  /** of the options, in their order; '' for none */
+  pictures: Generated<string[]>;
   sort: Generated<number>;
 }
 
@@ -175,6 +192,12 @@ export interface SkuTable {
   weight_grams: Generated<number>;
   sales: Generated<number>;
   sort: Generated<number>;
+  /** the shop's own number */
+  code: string | null;
+  /** GTIN, such as an EAN or a UPC */
+  bar_code: string | null;
+  /** its combination was taken out: kept for carts and orders, neither shown nor sold */
+  is_removed: Generated<boolean>;
 }
 
 export interface ReviewTable {

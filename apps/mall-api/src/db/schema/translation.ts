@@ -21,6 +21,7 @@ export const textKinds = [
   'goods',
   'goods_intro',
   'goods_description',
+  'goods_picture',
   'tracking',
 ] as const;
 export type TextKind = (typeof textKinds)[number];

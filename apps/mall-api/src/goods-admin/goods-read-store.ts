@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/schema';
+import { stateOf } from '../operator/goods-state';
+
+type Db = Kysely<Database>;
+
+/** Goods of a shop, or of any, with everything that operators edit, by id. Removed skus are left out. */
+export const goodsByIds = (db: Db, shopId: number | undefined, ids: readonly number[]) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'version', 'shop_id', 'name', 'keyword', 'intro', 'content', 'unit_name'])
+    .select(['code', 'category_id', 'shop_goods_category_id', 'image', 'slider', 'picture_alts'])
+    .select(['specifications', 'postage_minor', 'guarantee_ids', 'is_virtual', 'on_sale_from'])
+    .select(['created_at', stateOf.as('state')])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_attr as a')
+          .select(['a.name', 'a.options', 'a.pictures'])
+          .whereRef('a.product_id', '=', 'product.id')
+          .orderBy('a.sort')
+          .orderBy('a.id'),
+      ).as('attrs'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('sku')
+          .select(['sku.id', 'sku.name', 'sku.attributes', 'sku.price_minor'])
+          .select(['sku.old_price_minor', 'sku.stock', 'sku.sales', 'sku.weight_grams'])
+          .select(['sku.code', 'sku.bar_code', 'sku.image'])
+          .whereRef('sku.product_id', '=', 'product.id')
+          .where('sku.is_removed', '=', false)
+          .orderBy('sku.sort')
+          .orderBy('sku.id'),
+      ).as('skus'),
+    ])
+    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .$if(shopId !== undefined, (query) => query.where('shop_id', '=', shopId as number))
+    .orderBy('id')
+    .execute();
+
+export type StoredGoods = Awaited<ReturnType<typeof goodsByIds>>[number];
+
+/** The skus of goods, removed ones included, locked in the order of their ids as in orders. */
+export async function lockSkusOf(trx: Db, goodsId: number) {
+  return trx
+    .selectFrom('sku')
+    .select(['id', 'name', 'attributes', 'stock', 'is_removed as isRemoved'])
+    .where('product_id', '=', goodsId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** What goods refer to, as far as it exists. */
+export async function findReferences(
+  db: Db,
+  { shopId, categoryId, shopCategoryId, guaranteeIds }: References,
+) {
+  const { rows } = await sql<{
+    category: boolean;
+    leaf: boolean;
+    own: boolean;
+    guarantees: number[];
+  }>`
+    select exists (select from category where id = ${categoryId}) as category,
+      not exists (select from category where pid = ${categoryId}) as leaf,
+      exists (select from shop_goods_category
+        where id = ${shopCategoryId}::int and shop_id = ${shopId}) as own,
+      array(select id from guarantee where id = any(${[...guaranteeIds]}::int[])) as guarantees`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('no row');
+  return found;
+}
+
+export interface References {
+  shopId: number;
+  categoryId: number;
+  shopCategoryId: number | null;
+  guaranteeIds: readonly number[];
+}
+
+/** Whether the shop has other goods with this code. */
+export async function isCodeTaken(
+  db: Db,
+  { shopId, code, except }: { shopId: number; code: string; except: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('product')
+    .select('id')
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .where('id', '!=', except)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export const shopExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('shop').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
