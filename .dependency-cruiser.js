@@ -116,6 +116,8 @@ const domains = {
   admin: 'csv terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
+  'coupon-admin': 'coupon db http kernel listing money operator translation',
+  'shop-admin': 'checkout db freight http kernel money operator policy translation',
 };
 
 /** Tests and what they share; they may import all of their workspace. */

@@ -17,6 +17,7 @@ import { followHandlers } from './collection/shop-handlers';
 import { contentHandlers } from './content/handlers';
 import { contentAdminHandlers } from './content-admin/handlers';
 import { couponHandlers } from './coupon/handlers';
+import { couponAdminHandlers } from './coupon-admin/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
@@ -42,6 +43,7 @@ import { settlementHandlers } from './settlement/handlers';
 import { settlementJobs } from './settlement/jobs';
 import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
+import { shopAdminHandlers } from './shop-admin/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
 import { requireRoomForUpload, uploadHandlers } from './upload/handlers';
@@ -82,6 +84,8 @@ export const handlers: Partial<Handlers> = {
   ...operatorHandlers,
   ...applicationHandlers,
   ...contentAdminHandlers,
+  ...shopAdminHandlers,
+  ...couponAdminHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */

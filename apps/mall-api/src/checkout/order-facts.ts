@@ -10,6 +10,7 @@ import { type Buyer, lockOfBuyer } from './unpaid-limits';
 
 interface Look extends Buyer {
   skuIds: readonly number[];
+  now: Date;
 }
 
 /** A SKU of an order, as its rules need it. */
@@ -44,7 +45,7 @@ type GoodsRow = Omit<OrderedGoods, 'held'> & { orders: number; ordersOfCaller: n
 const lockingGoods = prepared(
   (_, look: Look) => sql<GoodsRow>`
     with ${unpaidUnits(look)}
-    select sku.id as "skuId", sku.stock, ${sellable} as "isSellable",
+    select sku.id as "skuId", sku.stock, ${sellable(look.now)} as "isSellable",
       coalesce(unpaid_units.own, 0) as own,
       coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf(look, sql`sku.id`)} as "ofCaller",
       (select count(*) filter (where is_own) from unpaid_order)::int as orders,

@@ -64,3 +64,30 @@ export type Created = components['schemas']['Created'];
 export type VersionOnly = components['schemas']['VersionOnly'];
 export type GuaranteeFields = components['schemas']['GuaranteeFields'];
 export type OperatorGuarantee = components['schemas']['OperatorGuarantee'];
+/** Of `intro`, see `Translations` */
+export type ShopTranslations = components['schemas']['ShopTranslations'];
+/** Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+export type Picture = components['schemas']['Picture'];
+export type ShopFields = components['schemas']['ShopFields'];
+export type ShopClass = components['schemas']['ShopClass'];
+export type ShopHolidayFields = components['schemas']['ShopHolidayFields'];
+export type ShopHolidayDetail = components['schemas']['ShopHolidayDetail'];
+export type ShopSectionFields = components['schemas']['ShopSectionFields'];
+export type ShopSectionDetail = components['schemas']['ShopSectionDetail'];
+export type OperatorShopDetail = components['schemas']['OperatorShopDetail'];
+export type FreightZone = components['schemas']['FreightZone'];
+/** Days from order to arrival; default unknown */
+export type ArrivalDays = components['schemas']['ArrivalDays'];
+export type FreightRule = components['schemas']['FreightRule'];
+export type ShopFreight = components['schemas']['ShopFreight'];
+export type FreightQuote = components['schemas']['FreightQuote'];
+/** `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop, `introduction` its text */
+export type ShopSectionKind = components['schemas']['ShopSectionKind'];
+/** Opening hours on these weekdays, in the mall's time zone */
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type ShopCategoryFields = components['schemas']['ShopCategoryFields'];
+export type OperatorShopCategory = components['schemas']['OperatorShopCategory'];
+export type CouponOwner = components['schemas']['CouponOwner'];
+export type CouponFields = components['schemas']['CouponFields'];
+export type OperatorCouponDetail = components['schemas']['OperatorCouponDetail'];
+export type CouponPreview = components['schemas']['CouponPreview'];

@@ -47,6 +47,26 @@ export const operatorTable = {
   createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
   saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
   deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
+  operatorShop: ['GET', '/api/operator/shop/detail/{id}', 'required'],
+  saveShop: ['POST', '/api/operator/shop/save/{id}', 'required'],
+  classifyShop: ['POST', '/api/operator/shop/classify/{id}', 'required'],
+  setShopHoliday: ['POST', '/api/operator/shop/holiday/{id}', 'required'],
+  saveShopLayout: ['POST', '/api/operator/shop/layout/{id}', 'required'],
+  suspendShop: ['POST', '/api/operator/shop/suspend/{id}', 'required'],
+  resumeShop: ['POST', '/api/operator/shop/resume/{id}', 'required'],
+  shopFreight: ['GET', '/api/operator/shop/freight/{id}', 'required'],
+  saveShopFreight: ['POST', '/api/operator/shop/freight/{id}', 'required'],
+  quoteShopFreight: ['POST', '/api/operator/shop/freightQuote/{id}', 'required'],
+  operatorShopCategories: ['GET', '/api/operator/shopCategory/list', 'required'],
+  createShopCategory: ['POST', '/api/operator/shopCategory/create', 'required'],
+  saveShopCategory: ['POST', '/api/operator/shopCategory/save/{id}', 'required'],
+  deleteShopCategory: ['POST', '/api/operator/shopCategory/delete/{id}', 'required'],
+  orderShopCategories: ['POST', '/api/operator/shopCategory/order', 'required'],
+  operatorCoupon: ['GET', '/api/operator/coupon/detail/{id}', 'required'],
+  createCoupon: ['POST', '/api/operator/coupon/create', 'required'],
+  saveCoupon: ['POST', '/api/operator/coupon/save/{id}', 'required'],
+  closeCoupon: ['POST', '/api/operator/coupon/close/{id}', 'required'],
+  previewCoupon: ['POST', '/api/operator/coupon/preview', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -114,6 +134,45 @@ export interface OperatorArgs {
     NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
   deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
     NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
+  operatorShop: NonNullable<operations['operatorShop']['parameters']['path']>;
+  saveShop: NonNullable<operations['saveShop']['parameters']['path']> &
+    NonNullable<operations['saveShop']['requestBody']>['content']['application/json'];
+  classifyShop: NonNullable<operations['classifyShop']['parameters']['path']> &
+    NonNullable<operations['classifyShop']['requestBody']>['content']['application/json'];
+  setShopHoliday: NonNullable<operations['setShopHoliday']['parameters']['path']> &
+    NonNullable<operations['setShopHoliday']['requestBody']>['content']['application/json'];
+  saveShopLayout: NonNullable<operations['saveShopLayout']['parameters']['path']> &
+    NonNullable<operations['saveShopLayout']['requestBody']>['content']['application/json'];
+  suspendShop: NonNullable<operations['suspendShop']['parameters']['path']> &
+    NonNullable<operations['suspendShop']['requestBody']>['content']['application/json'];
+  resumeShop: NonNullable<operations['resumeShop']['parameters']['path']>;
+  shopFreight: NonNullable<operations['shopFreight']['parameters']['path']>;
+  saveShopFreight: NonNullable<operations['saveShopFreight']['parameters']['path']> &
+    NonNullable<operations['saveShopFreight']['requestBody']>['content']['application/json'];
+  quoteShopFreight: NonNullable<operations['quoteShopFreight']['parameters']['path']> &
+    NonNullable<operations['quoteShopFreight']['requestBody']>['content']['application/json'];
+  operatorShopCategories: NonNullable<operations['operatorShopCategories']['parameters']['query']>;
+  createShopCategory: NonNullable<
+    operations['createShopCategory']['requestBody']
+  >['content']['application/json'];
+  saveShopCategory: NonNullable<operations['saveShopCategory']['parameters']['path']> &
+    NonNullable<operations['saveShopCategory']['requestBody']>['content']['application/json'];
+  deleteShopCategory: NonNullable<operations['deleteShopCategory']['parameters']['path']> &
+    NonNullable<operations['deleteShopCategory']['requestBody']>['content']['application/json'];
+  orderShopCategories: NonNullable<
+    operations['orderShopCategories']['requestBody']
+  >['content']['application/json'];
+  operatorCoupon: NonNullable<operations['operatorCoupon']['parameters']['path']>;
+  createCoupon: NonNullable<
+    operations['createCoupon']['requestBody']
+  >['content']['application/json'];
+  saveCoupon: NonNullable<operations['saveCoupon']['parameters']['path']> &
+    NonNullable<operations['saveCoupon']['requestBody']>['content']['application/json'];
+  closeCoupon: NonNullable<operations['closeCoupon']['parameters']['path']> &
+    NonNullable<operations['closeCoupon']['requestBody']>['content']['application/json'];
+  previewCoupon: NonNullable<
+    operations['previewCoupon']['requestBody']
+  >['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -160,6 +219,26 @@ export interface OperatorData {
   createGuarantee: components['schemas']['Created'];
   saveGuarantee: components['schemas']['OperatorGuarantee'];
   deleteGuarantee: null;
+  operatorShop: components['schemas']['OperatorShopDetail'];
+  saveShop: components['schemas']['OperatorShopDetail'];
+  classifyShop: components['schemas']['OperatorShopDetail'];
+  setShopHoliday: components['schemas']['OperatorShopDetail'];
+  saveShopLayout: components['schemas']['OperatorShopDetail'];
+  suspendShop: null;
+  resumeShop: null;
+  shopFreight: components['schemas']['ShopFreight'];
+  saveShopFreight: components['schemas']['ShopFreight'];
+  quoteShopFreight: components['schemas']['FreightQuote'];
+  operatorShopCategories: components['schemas']['OperatorShopCategory'][];
+  createShopCategory: components['schemas']['Created'];
+  saveShopCategory: components['schemas']['OperatorShopCategory'];
+  deleteShopCategory: null;
+  orderShopCategories: null;
+  operatorCoupon: components['schemas']['OperatorCouponDetail'];
+  createCoupon: components['schemas']['Created'];
+  saveCoupon: components['schemas']['OperatorCouponDetail'];
+  closeCoupon: components['schemas']['OperatorCouponDetail'];
+  previewCoupon: components['schemas']['CouponPreview'];
 }
 
 /** The `reason` of each call's refusals. */
@@ -195,7 +274,7 @@ export interface OperatorReasons {
   exportGoods: never;
   importGoods: never;
   operatorShops: never;
-  setShopOpen: 'not-found';
+  setShopOpen: 'not-found' | 'wrong-state';
   setShopDelivery: 'not-found';
   setGoodsVirtual: 'not-found';
   operatorApplications: never;
@@ -207,6 +286,26 @@ export interface OperatorReasons {
   createGuarantee: 'not-found' | 'key-reused';
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
+  operatorShop: 'not-found';
+  saveShop: 'not-found' | 'stale' | 'invalid-value' | 'shop-name-taken';
+  classifyShop: 'not-found' | 'stale' | 'invalid-value';
+  setShopHoliday: 'not-found' | 'stale' | 'invalid-value';
+  saveShopLayout: 'not-found' | 'stale' | 'invalid-value';
+  suspendShop: 'not-found';
+  resumeShop: 'not-found';
+  shopFreight: 'not-found';
+  saveShopFreight: 'not-found' | 'stale' | 'invalid-value';
+  quoteShopFreight: 'not-found' | 'not-delivered' | 'invalid-value';
+  operatorShopCategories: 'not-found' | 'invalid-value';
+  createShopCategory: 'not-found' | 'invalid-value' | 'key-reused';
+  saveShopCategory: 'not-found' | 'stale' | 'invalid-value';
+  deleteShopCategory: 'not-found' | 'stale' | 'invalid-value' | 'in-use';
+  orderShopCategories: 'not-found' | 'invalid-value';
+  operatorCoupon: 'not-found';
+  createCoupon: 'not-found' | 'invalid-value' | 'key-reused';
+  saveCoupon: 'not-found' | 'stale' | 'invalid-value';
+  closeCoupon: 'not-found' | 'stale';
+  previewCoupon: 'not-found' | 'invalid-value';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -421,4 +520,104 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteGuarantee'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteGuarantee']>;
+  /** All about a shop. `GET /api/operator/shop/detail/{id}` */
+  operatorShop(
+    args: OperatorArgs['operatorShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShop']>;
+  /** Change the profile of a shop. `POST /api/operator/shop/save/{id}` */
+  saveShop(
+    args: OperatorArgs['saveShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShop']>;
+  /** Change the trade, type and rank of a shop. `POST /api/operator/shop/classify/{id}` */
+  classifyShop(
+    args: OperatorArgs['classifyShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['classifyShop']>;
+  /** Close a shop for some time. `POST /api/operator/shop/holiday/{id}` */
+  setShopHoliday(
+    args: OperatorArgs['setShopHoliday'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setShopHoliday']>;
+  /** Arrange the home of a shop. `POST /api/operator/shop/layout/{id}` */
+  saveShopLayout(
+    args: OperatorArgs['saveShopLayout'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopLayout']>;
+  /** Suspend a shop. `POST /api/operator/shop/suspend/{id}` */
+  suspendShop(
+    args: OperatorArgs['suspendShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['suspendShop']>;
+  /** End the suspension of a shop. `POST /api/operator/shop/resume/{id}` */
+  resumeShop(
+    args: OperatorArgs['resumeShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['resumeShop']>;
+  /** The freight of a shop. `GET /api/operator/shop/freight/{id}` */
+  shopFreight(
+    args: OperatorArgs['shopFreight'],
+    options?: CallOptions,
+  ): Promise<OperatorData['shopFreight']>;
+  /** Change the freight of a shop. `POST /api/operator/shop/freight/{id}` */
+  saveShopFreight(
+    args: OperatorArgs['saveShopFreight'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopFreight']>;
+  /** Freight of some goods to a country. `POST /api/operator/shop/freightQuote/{id}` */
+  quoteShopFreight(
+    args: OperatorArgs['quoteShopFreight'],
+    options?: CallOptions,
+  ): Promise<OperatorData['quoteShopFreight']>;
+  /** The own categories of a shop. `GET /api/operator/shopCategory/list` */
+  operatorShopCategories(
+    args?: OperatorArgs['operatorShopCategories'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShopCategories']>;
+  /** Create a category of a shop. `POST /api/operator/shopCategory/create` */
+  createShopCategory(
+    args: OperatorArgs['createShopCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createShopCategory']>;
+  /** Change a category of a shop. `POST /api/operator/shopCategory/save/{id}` */
+  saveShopCategory(
+    args: OperatorArgs['saveShopCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopCategory']>;
+  /** Delete a category of a shop. `POST /api/operator/shopCategory/delete/{id}` */
+  deleteShopCategory(
+    args: OperatorArgs['deleteShopCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteShopCategory']>;
+  /** Order categories of a shop. `POST /api/operator/shopCategory/order` */
+  orderShopCategories(
+    args: OperatorArgs['orderShopCategories'],
+    options?: CallOptions,
+  ): Promise<OperatorData['orderShopCategories']>;
+  /** All about a coupon. `GET /api/operator/coupon/detail/{id}` */
+  operatorCoupon(
+    args: OperatorArgs['operatorCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorCoupon']>;
+  /** Create a coupon. `POST /api/operator/coupon/create` */
+  createCoupon(
+    args: OperatorArgs['createCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createCoupon']>;
+  /** Change a coupon. `POST /api/operator/coupon/save/{id}` */
+  saveCoupon(
+    args: OperatorArgs['saveCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveCoupon']>;
+  /** Close a coupon. `POST /api/operator/coupon/close/{id}` */
+  closeCoupon(
+    args: OperatorArgs['closeCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['closeCoupon']>;
+  /** Goods and accounts that a coupon is for. `POST /api/operator/coupon/preview` */
+  previewCoupon(
+    args: OperatorArgs['previewCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['previewCoupon']>;
 }

@@ -648,7 +648,7 @@ export interface paths {
     /**
      * Open or close a shop
      * @description Goods of a closed shop are hidden and cannot be ordered. Errors: 400, 401, 403; 500
-     *     when there is no such shop.
+     *     when there is no such shop, or the mall has suspended it.
      */
     post: operations['setShopOpen'];
     delete?: never;
@@ -878,6 +878,390 @@ export interface paths {
      * @description Goods that have it lose it. Errors: 400, 401, 403; 500 when there is none, or it has another version.
      */
     post: operations['deleteGuarantee'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All about a shop
+     * @description What its operators edit, and what the mall decided about it. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['operatorShop'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the profile of a shop
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is no such shop, it has another version, or another shop has the name.
+     */
+    post: operations['saveShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/classify/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the trade, type and rank of a shop
+     * @description Not for keys of shops. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['classifyShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/holiday/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a shop for some time
+     * @description From `from` to `until` its goods are shown, with the text, and cannot be ordered. It opens by itself. Without `holiday` there is none any more. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['setShopHoliday'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/layout/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Arrange the home of a shop
+     * @description The sections, in the order in which they are shown. Without any, the home is arranged by the storefront. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['saveShopLayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/suspend/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suspend a shop
+     * @description It is closed, and cannot be opened until it is resumed. The shop reads the reason in its detail. Suspending it again replaces the reason. Not for keys of shops. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['suspendShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/resume/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the suspension of a shop
+     * @description It opens if it was open before. Not for keys of shops. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['resumeShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/freight/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The freight of a shop
+     * @description Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['shopFreight'];
+    put?: never;
+    /**
+     * Change the freight of a shop
+     * @description The rule is replaced; without one, goods have their own postage. Pre-orders keep theirs. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['saveShopFreight'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/freightQuote/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Freight of some goods to a country
+     * @description As a checkout would ask for it, by each delivery method. With `rule`, by this rule instead of the shop's. Changes nothing. Errors: 400, 401, 403; 500 when there is no such shop or sku of it, or the shop does not deliver to the country.
+     */
+    post: operations['quoteShopFreight'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The own categories of a shop
+     * @description All, in the order in which shoppers see them. A key of the mall has to send `shopId`. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['operatorShopCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a category of a shop
+     * @description Once for each `Idempotency-Key`, as the last one in its place. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['createShopCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a category of a shop
+     * @description All fields are replaced. In another place, it comes last there. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveShopCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a category of a shop
+     * @description Refused while there are categories below it, and while there are goods in it unless `moveTo` tells where they go. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteShopCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Order categories of a shop
+     * @description All categories of one place. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['orderShopCategories'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All about a coupon
+     * @description Errors: 400, 401, 403; 500 when there is no such coupon.
+     */
+    get: operations['operatorCoupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a coupon
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['createCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a coupon
+     * @description All fields are replaced. Once somebody has it, only `total` (to more), the ends (to later), `open` and the translations can change; a later end is also that of the coupons that were given. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/close/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a coupon
+     * @description Nobody gets it any more; those who have it can use it. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['closeCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Goods and accounts that a coupon is for
+     * @description Of a coupon that is not created yet. Changes nothing. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['previewCoupon'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1539,6 +1923,305 @@ export interface components {
       icon: string;
       sort: number;
       translations: components['schemas']['Translations'];
+    };
+    /** @description Of `intro`, see `Translations` */
+    ShopTranslations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    /** @description Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+    Picture: string;
+    ShopFields: {
+      name: string;
+      /** @description In the language of the mall */
+      intro?: string;
+      /** @description Found by a search of shops */
+      keywords?: string;
+      /** @description The logo */
+      avatar?: components['schemas']['Picture'];
+      /** @description Behind the logo on phones */
+      backImage?: components['schemas']['Picture'];
+      /** @description In the list of shops */
+      streetBackImage?: components['schemas']['Picture'];
+      /** @description Behind the logo on computers */
+      pcBackImage?: components['schemas']['Picture'];
+      /** @description Banners on computers, in order */
+      pcBanner?: components['schemas']['Picture'][];
+      openingHours?: components['schemas']['OpeningHours'][];
+      /** @description Person or company behind the shop */
+      realName?: string;
+      email?: string;
+      phone?: string;
+      address?: string;
+      /** @description Pictures of licences and similar papers */
+      qualification?: components['schemas']['Picture'][];
+      /**
+       * @description How shoppers reach the shop. `H5` is a page
+       * @default email
+       * @enum {string}
+       */
+      serviceType?: 'H5' | 'phone' | 'message' | 'email';
+      /** @description The address of that page, phone number or e-mail address */
+      serviceValue?: string;
+      translations?: components['schemas']['ShopTranslations'];
+    };
+    ShopClass: {
+      /** @description Type of the shop */
+      typeId: number;
+      /** @description Trade of the shop, which has its fee */
+      categoryId: number;
+      /**
+       * @description Operated by the mall
+       * @default false
+       */
+      isSelf?: boolean;
+      /** @default false */
+      isRecommended?: boolean;
+      /**
+       * @description Descending
+       * @default 0
+       */
+      sort?: number;
+    };
+    ShopHolidayFields: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      /** @description Shown to shoppers */
+      text?: string;
+      /** @description Of `text`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopHolidayDetail: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      text: string;
+      translations: components['schemas']['Translations'];
+    };
+    ShopSectionFields: {
+      kind: components['schemas']['ShopSectionKind'];
+      /** @description Default: the storefront's own */
+      title?: string;
+      /** @description Goods of the shop, for the kind `goods` only */
+      productIds?: number[];
+      /** @description Of `title`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopSectionDetail: {
+      kind: components['schemas']['ShopSectionKind'];
+      title: string;
+      productIds: number[];
+      translations: components['schemas']['Translations'];
+    };
+    OperatorShopDetail: {
+      id: number;
+      version: number;
+      open: boolean;
+      name: string;
+      intro: string;
+      keywords: string;
+      avatar: string;
+      backImage: string;
+      streetBackImage: string | null;
+      pcBackImage: string | null;
+      pcBanner: string[];
+      openingHours: components['schemas']['OpeningHours'][];
+      realName: string;
+      email: string;
+      phone: string;
+      address: string;
+      qualification: string[];
+      /** @enum {string} */
+      serviceType: 'H5' | 'phone' | 'message' | 'email';
+      serviceValue: string;
+      translations: components['schemas']['ShopTranslations'];
+      typeId: number;
+      categoryId: number;
+      isSelf: boolean;
+      isRecommended: boolean;
+      sort: number;
+      /** @description null without one; a past one stays until it is replaced */
+      holiday: components['schemas']['ShopHolidayDetail'] | null;
+      /** @description null when the mall has not suspended the shop */
+      suspension: {
+        reason: string;
+        since: components['schemas']['DateTime'];
+      } | null;
+      layout: components['schemas']['ShopSectionDetail'][];
+      /** @description Options for shoppers, the first is the default; see `setShopDelivery` */
+      deliveryMethods: components['schemas']['DeliveryMethod'][];
+      shopCourierFreight: components['schemas']['MoneyOrNull'];
+    };
+    FreightZone: {
+      /** @description ISO 3166 codes, each in one zone only; empty in at most one zone, for all other countries */
+      countries: string[];
+      /** @description Pieces or grams for `base` */
+      baseUnits: number;
+      base: components['schemas']['Money'];
+      /** @description Every further lot of so many pieces or grams, started or full, costs `further` */
+      furtherUnits: number;
+      further: components['schemas']['Money'];
+      /** @description Order value from which freight is free; default never */
+      freeFrom?: components['schemas']['MoneyOrNull'];
+      days?: components['schemas']['ArrivalDays'];
+    };
+    /** @description Days from order to arrival; default unknown */
+    ArrivalDays: {
+      from: number;
+      to: number;
+    };
+    FreightRule: {
+      /** @enum {string} */
+      by: 'piece' | 'weight';
+      zones: components['schemas']['FreightZone'][];
+    };
+    ShopFreight: {
+      /** @description Of the shop */
+      id: number;
+      /** @description Of the shop */
+      version: number;
+      /** @description null if goods have their own postage */
+      rule: components['schemas']['FreightRule'] | null;
+    };
+    FreightQuote: {
+      /** @description Delivery methods of the shop, the default first */
+      methods: {
+        method: components['schemas']['DeliveryMethod'];
+        freight: components['schemas']['Money'];
+      }[];
+      /** @description Days from order to arrival by courier; null if unknown, or nothing is shipped */
+      days: components['schemas']['ArrivalDays'] | null;
+    };
+    /**
+     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
+     *     `introduction` its text
+     * @enum {string}
+     */
+    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+    /** @description Opening hours on these weekdays, in the mall's time zone */
+    OpeningHours: {
+      days: number[];
+      opens: string;
+      closes: string;
+    };
+    ShopCategoryFields: {
+      name: string;
+      /**
+       * @description The category above; 0 for none. There are two levels
+       * @default 0
+       */
+      pid?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorShopCategory: {
+      id: number;
+      shopId: number;
+      version: number;
+      pid: number;
+      level: number;
+      name: string;
+      /** @description Goods in it, on sale or not, without those of categories below */
+      goods: number;
+      translations: components['schemas']['Translations'];
+    };
+    CouponOwner: {
+      /** @description The shop of kinds 1 and 2; kinds 3 and 4 are the mall's. Not needed with a shop's key */
+      shopId?: number;
+    };
+    CouponFields: {
+      name: string;
+      /**
+       * @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories
+       * @enum {integer}
+       */
+      useType: 1 | 2 | 3 | 4;
+      /**
+       * @description 1 claimed by shoppers, 2 gift for a new account (the mall's only), 3 gift after a purchase
+       * @default 1
+       * @enum {integer}
+       */
+      type?: 1 | 2 | 3;
+      amount: components['schemas']['Money'];
+      /** @description Least value of the goods that it is for; default none */
+      minAmount?: components['schemas']['MoneyOrNull'];
+      /** @description Goods of the shop, for kind 2 only */
+      productIds?: number[];
+      /** @description Categories of the mall, for kind 4 only; with those below them */
+      categoryIds?: number[];
+      /** @description Valid for so many days from when it is got */
+      days?: number;
+      /** @description Valid from then, instead of `days` */
+      useFrom?: components['schemas']['DateTimeOrNull'];
+      /** @description With `useFrom` */
+      useUntil?: components['schemas']['DateTimeOrNull'];
+      /** @description Default: at once */
+      claimFrom?: components['schemas']['DateTimeOrNull'];
+      /** @description Default: as long as there are any */
+      claimUntil?: components['schemas']['DateTimeOrNull'];
+      /** @description So many can be got; default unlimited */
+      total?: number;
+      /**
+       * @description Can be got
+       * @default true
+       */
+      open?: boolean;
+      /** @description Of `name`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorCouponDetail: {
+      id: number;
+      version: number;
+      /** @description null for a coupon of the mall */
+      shopId: number | null;
+      name: string;
+      /** @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories */
+      useType: number;
+      /** @description 1 claimed, 2 for a new account, 3 after a purchase */
+      type: number;
+      amount: components['schemas']['Money'];
+      minAmount: components['schemas']['Money'];
+      productIds: number[];
+      categoryIds: number[];
+      days: number | null;
+      useFrom: components['schemas']['DateTimeOrNull'];
+      useUntil: components['schemas']['DateTimeOrNull'];
+      claimFrom: components['schemas']['DateTimeOrNull'];
+      claimUntil: components['schemas']['DateTimeOrNull'];
+      /** @description null if unlimited */
+      total: number | null;
+      /** @description null if unlimited */
+      left: number | null;
+      /** @description Accounts that have it, or have used it */
+      given: number;
+      open: boolean;
+      translations: components['schemas']['Translations'];
+    };
+    CouponPreview: {
+      /** @description Goods on sale that it is for */
+      goods: {
+        total: number;
+        /** @description The first 20 */
+        list: {
+          id: number;
+          name: string;
+          price: components['schemas']['Money'];
+        }[];
+      };
+      /**
+       * @description Existing accounts that can get it; for a key of a shop only those that have bought there. None for
+       *     a gift for new accounts
+       */
+      accounts: {
+        total: number;
+        /** @description The first 20 */
+        list: {
+          id: number;
+          nickname: string;
+        }[];
+      };
     };
   };
   responses: never;
@@ -2852,6 +3535,622 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  classifyShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopClass'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  setShopHoliday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          holiday?: components['schemas']['ShopHolidayFields'];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopLayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          sections: components['schemas']['ShopSectionFields'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  suspendShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  resumeShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  shopFreight: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopFreight'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopFreight: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          rule?: components['schemas']['FreightRule'];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopFreight'] | null;
+          };
+        };
+      };
+    };
+  };
+  quoteShopFreight: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description ISO 3166 code */
+          country: string;
+          lines: {
+            skuId: number;
+            quantity: number;
+          }[];
+          rule?: components['schemas']['FreightRule'];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['FreightQuote'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorShopCategories: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopCategory'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createShopCategory: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopCategoryFields'] & {
+          /** @description Not needed with a shop's key */
+          shopId?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopCategoryFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopCategory'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteShopCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          /** @description Another category of the shop */
+          moveTo?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderShopCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Not needed with a shop's key */
+          shopId?: number;
+          /**
+           * @description The category above them; 0 for none
+           * @default 0
+           */
+          pid?: number;
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCouponDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  createCoupon: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponFields'] &
+          components['schemas']['CouponOwner'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['CouponFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCouponDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  closeCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCouponDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  previewCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponFields'] &
+          components['schemas']['CouponOwner'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CouponPreview'] | null;
           };
         };
       };

@@ -3004,6 +3004,13 @@ export interface components {
       /** @description Corrected query of a search without matches */
       didYouMean?: string;
     };
+    /** @description The shop is closed from `from` until `until`, now or soon; an addition */
+    ShopHoliday: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      /** @description Of the shop; may be empty */
+      text: string;
+    };
     /** @description Mean of the service scores of the shop's reviews, 1 to 5 with one decimal, null without any; an addition */
     ShopStars: number | null;
     /** @description Goods on the card of a shop */
@@ -3536,6 +3543,7 @@ export interface components {
       typeId: number;
       /** @description Followed by the caller */
       isCollect: boolean;
+      holiday?: components['schemas']['ShopHoliday'];
       proList: components['schemas']['ShopProduct'][];
     };
     Guarantee: {
@@ -3776,6 +3784,22 @@ export interface components {
       collectNum?: number;
       createTime?: components['schemas']['DateTime'];
       openingHours?: components['schemas']['OpeningHours'][];
+      holiday?: components['schemas']['ShopHoliday'];
+      /** @description The sections of the shop's home, in order; absent when the shop has not arranged it. An addition */
+      layout?: components['schemas']['ShopSection'][];
+    };
+    /**
+     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
+     *     `introduction` its text
+     * @enum {string}
+     */
+    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+    ShopSection: {
+      kind: components['schemas']['ShopSectionKind'];
+      /** @description Empty: the storefront's own */
+      title: string;
+      /** @description Goods on sale, for the kind `goods` */
+      productIds: number[];
     };
     /** @description Opening hours on these weekdays, in the mall's time zone */
     OpeningHours: {
