@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { CouponTable, Database } from '../db/schema';
 import type { CouponDraft } from './coupon-rules';
 
 type Db = Kysely<Database>;
@@ -25,7 +25,7 @@ export const findCoupon = (db: Db, shopId: number | undefined, id: number) =>
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
 /** A coupon as its rules see it. */
-export const draftOf = (row: CouponRow): CouponDraft => ({
+export const draftOf = (row: Selectable<CouponTable>): CouponDraft => ({
   name: row.name,
   type: row.type,
   useType: row.use_type,

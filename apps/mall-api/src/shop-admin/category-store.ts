@@ -25,6 +25,7 @@ export const categories = (db: Db, { shopId, id }: CategoryFilter) =>
     )
     .$if(shopId !== undefined, (query) => query.where('own.shop_id', '=', shopId as number))
     .$if(id !== undefined, (query) => query.where('own.id', '=', id as number))
+    .orderBy('own.level')
     .orderBy('own.sort', 'desc')
     .orderBy('own.id')
     .execute();

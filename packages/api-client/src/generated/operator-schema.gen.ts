@@ -1077,7 +1077,7 @@ export interface paths {
     };
     /**
      * The own categories of a shop
-     * @description All, in the order in which shoppers see them. A key of the mall has to send `shopId`. Errors: 400, 401, 403; 500 when there is no such shop.
+     * @description All, by level, in the order in which shoppers see them. A key of the mall has to send `shopId`. Errors: 400, 401, 403; 500 when there is no such shop.
      */
     get: operations['operatorShopCategories'];
     put?: never;
