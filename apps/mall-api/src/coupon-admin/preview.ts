@@ -1,7 +1,7 @@
 import type { CouponPreview } from '@vermilion/api-client/operator';
+import { operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
-import { operatorOf } from '../http/handler';
 import type { CouponDraft } from './coupon-rules';
 import { accountsOf, goodsFor } from './preview-store';
 

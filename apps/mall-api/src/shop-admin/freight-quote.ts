@@ -1,5 +1,5 @@
-import { countryOf } from '@vermilion/input-rules/country';
 import type { FreightQuote } from '@vermilion/api-client/operator';
+import { countryOf } from '@vermilion/input-rules/country';
 import { planParcel } from '../checkout/parcel-plan';
 import type { FreightRule } from '../db/schema';
 import { zoneOf } from '../freight/rules';

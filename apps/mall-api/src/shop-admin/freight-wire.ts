@@ -26,7 +26,9 @@ export function fromWireRule(needs: Needs, { by, zones }: WireRule): FreightRule
 export const toWireRule = ({ policy }: Needs, { by, zones }: FreightRule): WireRule => ({
   by,
   zones: zones.map(({ countries, baseUnits, furtherUnits, days, ...amounts }) => ({
-    ...{ countries: [...countries], baseUnits, furtherUnits },
+    countries: [...countries],
+    baseUnits,
+    furtherUnits,
     base: toWire(policy, amounts.baseMinor),
     further: toWire(policy, amounts.furtherMinor),
     freeFrom: toWireOrNull(policy, amounts.freeFromMinor),

@@ -1,5 +1,5 @@
-import { readEmail } from '@vermilion/input-rules/email';
 import type { ShopFields } from '@vermilion/api-client/operator';
+import { readEmail } from '@vermilion/input-rules/email';
 import { defineHandlers } from '../http/handler';
 import { BusinessError, invalidValue } from '../kernel/errors';
 import { noSuch, requireMall } from '../operator/own-shop';

@@ -20,9 +20,18 @@ export async function toShopDetail(
   row: ShopRow,
 ): Promise<OperatorShopDetail> {
   const [translations = {}] = await readTexts(db, INTRO, [row]);
-  const { id, version, name, intro, keywords, avatar, email, phone, address, sort } = row;
   return {
-    ...{ id, version, name, intro, keywords, avatar, email, phone, address, sort, translations },
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    intro: row.intro,
+    keywords: row.keywords,
+    avatar: row.avatar,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    sort: row.sort,
+    translations,
     open: row.is_open,
     backImage: row.back_image,
     streetBackImage: row.street_back_image,

@@ -1,7 +1,7 @@
-import { defineHandlers } from '../http/handler';
-import type { Context } from '../kernel/context';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { defineHandlers } from '../http/handler';
+import type { Context } from '../kernel/context';
 import { audited } from '../operator/audit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';

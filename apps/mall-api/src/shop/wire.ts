@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings';
+import type { ShopSection } from '../db/schema';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime } from '../http/wire-time';
-import type { ShopSection } from '../db/schema';
 import type { Deps } from '../kernel/context';
 import { toHoliday } from '../listing/holiday';
 import { starsOf, toIndexProduct } from '../listing/product-wire';
