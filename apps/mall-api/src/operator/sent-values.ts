@@ -1,9 +1,9 @@
 import { fromWireTime } from '../http/wire-time';
+import type { Deps } from '../kernel/context';
 import { invalidValue } from '../kernel/errors';
 import { fromWire, MoneyFormatError } from '../money/wire';
-import type { Policy } from '../policy/policy';
 
-type Needs = { policy: Policy };
+type Needs = Pick<Deps, 'policy'>;
 
 /** A sent amount in minor units. Refuses other texts and amounts below 0, with the field. */
 export function sentAmount({ policy }: Needs, field: string, text: string): number {
