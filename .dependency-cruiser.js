@@ -123,6 +123,9 @@ const domains = {
   admin: 'csv terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
+    'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
+  'coupon-admin': 'coupon db http kernel listing money operator translation',
+  'shop-admin': 'checkout db freight http kernel money operator policy translation',
 };
 
 /** Tests and what they share; they may import all of their workspace. */

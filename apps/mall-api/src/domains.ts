@@ -17,6 +17,7 @@ import { followHandlers } from './collection/shop-handlers';
 import { contentHandlers } from './content/handlers';
 import { contentAdminHandlers } from './content-admin/handlers';
 import { couponHandlers } from './coupon/handlers';
+import { couponAdminHandlers } from './coupon-admin/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
 import { goodsAdminHandlers } from './goods-admin/handlers';
 import { goodsAdminJobs } from './goods-admin/jobs';
@@ -47,6 +48,7 @@ import { settlementHandlers } from './settlement/handlers';
 import { settlementJobs } from './settlement/jobs';
 import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
+import { shopAdminHandlers } from './shop-admin/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
 import { staffHandlers } from './staff/handlers';
@@ -92,6 +94,8 @@ export const handlers: Partial<Handlers> = {
   ...contentAdminHandlers,
   ...staffHandlers,
   ...goodsAdminHandlers,
+  ...shopAdminHandlers,
+  ...couponAdminHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */

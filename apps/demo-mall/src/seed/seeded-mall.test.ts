@@ -1,7 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromWire, type OperationId } from '@vermilion/mall-api';
+import {
+  checkCoupon,
+  checkFreightRule,
+  checkShopProfile,
+  couponDraftOf,
+  fromWire,
+  type OperationId,
+  shopProfileOf,
+} from '@vermilion/mall-api';
 import { type TestApp, withDatabases } from '@vermilion/mall-api/testing/app';
 import { expectLedgerToAgree } from '@vermilion/mall-api/testing/ledger-agrees';
 import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
@@ -42,6 +50,16 @@ withDatabases((openApp) => {
     });
     expect(new Set(stars).size).toBeGreaterThan(4);
     expect(Math.max(...stars)).toBeLessThan(5);
+  });
+
+  test('has shops and coupons as operators can save them', async () => {
+    for (const shop of await mall.db.selectFrom('shop').selectAll().execute()) {
+      checkShopProfile(shopProfileOf(shop));
+      if (shop.freight) checkFreightRule(shop.freight);
+    }
+    const coupons = await mall.db.selectFrom('coupon').selectAll().execute();
+    expect(new Set(coupons.map((coupon) => coupon.use_type))).toEqual(new Set([1, 2, 3, 4]));
+    for (const coupon of coupons) checkCoupon(couponDraftOf(coupon));
   });
 
   test('draws the images of the home page ahead', async () => {

@@ -44,7 +44,7 @@ async function add(
   const { maxQuantity, maxRows } = ctx.policy.cart;
   const items = mergeItems(requested);
   const skuIds = items.map((item) => item.skuId);
-  const known = await store.lockSkus(trx, userId, skuIds);
+  const known = await store.lockSkus(trx, { userId, skuIds, now: ctx.now() });
   const plan = planAddition(items, known, maxQuantity);
   if (!plan) throw noSuchGoods();
   const { rows, remarks } = plan;

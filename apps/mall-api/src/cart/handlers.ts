@@ -11,7 +11,8 @@ import { toWireRow } from './wire';
 
 export const cartHandlers = defineHandlers({
   async cartList(ctx, { query }) {
-    const rows = await store.cartRows(ctx.db, signedIn(ctx).id, query.isValid, ctx.language);
+    const look = { userId: signedIn(ctx).id, language: ctx.language, now: ctx.now() };
+    const rows = await store.cartRows(ctx.db, look, query.isValid);
     return groupByShop(rows).map((part) => ({
       merId: part.shopId,
       merName: part.shopName,
@@ -20,7 +21,12 @@ export const cartHandlers = defineHandlers({
   },
 
   async cartCount(ctx, { query }) {
-    const { rows, units } = await store.countCart(ctx.db, signedIn(ctx).id, query.numType);
+    const { rows, units } = await store.countCart(
+      ctx.db,
+      signedIn(ctx).id,
+      query.numType,
+      ctx.now(),
+    );
     return { count: query.type === 'sum' ? units : rows };
   },
 
@@ -37,7 +43,7 @@ export const cartHandlers = defineHandlers({
     const { id: userId } = signedIn(ctx);
     const { maxQuantity } = ctx.policy.cart;
     return inTransaction(ctx.db, async (trx, finish) => {
-      const row = await store.lockCartRow(trx, userId, id);
+      const row = await store.lockCartRow(trx, userId, id, ctx.now());
       if (!row) throw noSuchRow();
       const refusal = quantityRefusal(row, number, maxQuantity);
       if (refusal) {

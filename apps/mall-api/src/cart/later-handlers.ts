@@ -9,7 +9,7 @@ import { toWireSaved } from './wire';
 /** Moving goods out of the cart without buying: saved for later, or collected. */
 export const laterHandlers = defineHandlers({
   async savedItems(ctx) {
-    const rows = await saved.savedRows(ctx.db, signedIn(ctx).id, ctx.language);
+    const rows = await saved.savedRows(ctx.db, signedIn(ctx).id, ctx.language, ctx.now());
     return rows.map((row) => toWireSaved(ctx, row));
   },
 

@@ -9,7 +9,7 @@ import type { RequestedItem, SavedUnits } from './rules';
 type Db = Kysely<Database>;
 
 /** A person's saved items, newest first. */
-export async function savedRows(db: Db, userId: number, language: Language) {
+export async function savedRows(db: Db, userId: number, language: Language, now: Date) {
   return db
     .selectFrom('saved_item')
     .innerJoin('product', 'product.id', 'saved_item.product_id')
@@ -18,7 +18,7 @@ export async function savedRows(db: Db, userId: number, language: Language) {
     .select([...goodsColumns, ...shownNames(language)])
     .select(['saved_item.id', 'saved_item.quantity', 'saved_item.price_minor as addedPriceMinor'])
     .select(['product.image as productImage', 'sku.image as skuImage'])
-    .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
+    .select([unsellableReason(now).as('unsellable'), stockFor(userId).as('stock')])
     .where('saved_item.user_id', '=', userId)
     .orderBy('saved_item.id', 'desc')
     .execute();

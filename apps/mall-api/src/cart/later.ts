@@ -55,11 +55,8 @@ export const moveToCart = (ctx: Context, ids: number[]) =>
   withCart(ctx, async (trx, userId): Promise<MovedToCart> => {
     const { maxQuantity, maxRows } = ctx.policy.cart;
     const rows = await saved.takeSaved(trx, userId, ids);
-    const known = await store.lockSkus(
-      trx,
-      userId,
-      rows.map((row) => row.skuId),
-    );
+    const skuIds = rows.map((row) => row.skuId);
+    const known = await store.lockSkus(trx, { userId, skuIds, now: ctx.now() });
     const plan = planMove(rows, known, maxQuantity);
     const moving = plan.filter(({ units }) => units > 0);
     const inCart = moving.map(({ row: { skuId }, units }) => ({

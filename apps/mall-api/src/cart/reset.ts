@@ -24,11 +24,14 @@ export interface SkuChange {
 export async function changeRowSku(ctx: Context, change: SkuChange) {
   const { id: userId } = signedIn(ctx);
   const { maxQuantity } = ctx.policy.cart;
+  const now = ctx.now();
   return inTransaction(ctx.db, async (trx): Promise<null | MessageResult<null>> => {
     await store.lockCart(trx, userId);
-    const row = await store.cartRow(trx, userId, change.id);
+    const row = await store.cartRow(trx, userId, change.id, now);
     if (!row) throw noSuchRow();
-    const sku = (await store.findSkus(trx, userId, [change.skuId])).get(change.skuId);
+    const sku = (await store.findSkus(trx, { userId, skuIds: [change.skuId], now })).get(
+      change.skuId,
+    );
     if (!sku || sku.productId !== row.productId || row.productId !== change.productId) {
       throw noSuchGoods();
     }

@@ -12,7 +12,7 @@ import type { CartUnits, SkuInCart } from './rules';
 type Db = Kysely<Database>;
 
 const rowsThatAre = (isValid: boolean) =>
-  prepared((db, { userId, language }: { userId: number; language: Language }) =>
+  prepared((db, { userId, language, now }: { userId: number; language: Language; now: Date }) =>
     db
       .selectFrom('cart_item')
       .innerJoin('product', 'product.id', 'cart_item.product_id')
@@ -21,22 +21,25 @@ const rowsThatAre = (isValid: boolean) =>
       .select([...goodsColumns, ...shownNames(language)])
       .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
       .select(['product.image as productImage', 'sku.image as skuImage'])
-      .select([unsellableReason.as('unsellable'), stockFor(userId).as('stock')])
+      .select([unsellableReason(now).as('unsellable'), stockFor(userId).as('stock')])
       .where('cart_item.user_id', '=', userId)
-      .where(sellable, '=', isValid)
+      .where(sellable(now), '=', isValid)
       .orderBy('cart_item.id', 'desc'),
   );
 const validRows = rowsThatAre(true);
 const invalidRows = rowsThatAre(false);
 
 /** The rows of a person's cart, newest first: either the valid or the invalid ones. */
-export const cartRows = (db: Db, userId: number, isValid: boolean, language: Language) =>
-  (isValid ? validRows : invalidRows)(db, { userId, language });
+export const cartRows = (
+  db: Db,
+  look: { userId: number; language: Language; now: Date },
+  isValid: boolean,
+) => (isValid ? validRows : invalidRows)(db, look);
 
 export type CartRow = Awaited<ReturnType<typeof cartRows>>[number];
 
 /** Rows and units in a person's cart; `validOnly` omits what cannot be ordered. */
-export async function countCart(db: Db, userId: number, validOnly: boolean) {
+export async function countCart(db: Db, userId: number, validOnly: boolean, now: Date) {
   return db
     .selectFrom('cart_item')
     .innerJoin('product', 'product.id', 'cart_item.product_id')
@@ -47,7 +50,7 @@ export async function countCart(db: Db, userId: number, validOnly: boolean) {
       sql<number>`coalesce(sum(cart_item.quantity), 0)`.as('units'),
     ])
     .where('cart_item.user_id', '=', userId)
-    .$if(validOnly, (query) => query.where(sellable, '=', true))
+    .$if(validOnly, (query) => query.where(sellable(now), '=', true))
     .executeTakeFirstOrThrow();
 }
 
@@ -57,7 +60,13 @@ type KnownSkus = Map<number, KnownSku>;
 const bySku = (rows: readonly KnownSku[]): KnownSkus =>
   new Map(rows.map((row) => [row.skuId, row]));
 
-const findingSkus = prepared((db, { userId, skuIds }: { userId: number; skuIds: number[] }) =>
+interface SkuLook {
+  userId: number;
+  skuIds: number[];
+  now: Date;
+}
+
+const findingSkus = prepared((db, { userId, skuIds, now }: SkuLook) =>
   db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -66,7 +75,10 @@ const findingSkus = prepared((db, { userId, skuIds }: { userId: number; skuIds: 
       join.onRef('cart_item.sku_id', '=', 'sku.id').on('cart_item.user_id', '=', userId),
     )
     .select(skuColumns)
-    .select([sellable.as('isSellable'), sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart')])
+    .select([
+      sellable(now).as('isSellable'),
+      sql<number>`coalesce(cart_item.quantity, 0)`.as('inCart'),
+    ])
     .select(stockFor(userId).as('stock'))
     .select((eb) =>
       eb
@@ -81,8 +93,8 @@ const findingSkus = prepared((db, { userId, skuIds }: { userId: number; skuIds: 
 );
 
 /** What is known about SKUs, with the person's quantities in the cart, and the total number of rows. */
-export async function findSkus(db: Db, userId: number, skuIds: number[]): Promise<KnownSkus> {
-  return bySku(await findingSkus(db, { userId, skuIds }));
+export async function findSkus(db: Db, look: SkuLook): Promise<KnownSkus> {
+  return bySku(await findingSkus(db, look));
 }
 
 const locking = prepared(
@@ -106,8 +118,8 @@ const lockingRows = prepared((db, { userId, skuIds }: { userId: number; skuIds: 
 );
 
 /** The same with the cart locked until the end of the transaction: what is known of its rows stays true. */
-export async function lockSkus(trx: Db, userId: number, skuIds: number[]): Promise<KnownSkus> {
-  const look = { userId, skuIds };
+export async function lockSkus(trx: Db, look: SkuLook): Promise<KnownSkus> {
+  const { userId } = look;
   const [, , rows] = await together(trx, [
     locking.with(trx, { userId }),
     // An order that is placed meanwhile removes rows without the lock of the cart
@@ -144,24 +156,24 @@ export const puttingRows = (db: Db, userId: number, rows: readonly CartUnits[], 
     now,
   });
 
-const rowQuery = (db: Db, userId: number, id: number) =>
+const rowQuery = (db: Db, userId: number, id: number, now: Date) =>
   db
     .selectFrom('cart_item')
     .innerJoin('product', 'product.id', 'cart_item.product_id')
     .innerJoin('sku', 'sku.id', 'cart_item.sku_id')
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .select(skuColumns)
-    .select([sellable.as('isSellable'), 'cart_item.quantity', stockFor(userId).as('stock')])
+    .select([sellable(now).as('isSellable'), 'cart_item.quantity', stockFor(userId).as('stock')])
     .where('cart_item.id', '=', id)
     .where('cart_item.user_id', '=', userId);
 
 /** One row of a person's cart with its sku, or undefined. */
-export const cartRow = (db: Db, userId: number, id: number) =>
-  rowQuery(db, userId, id).executeTakeFirst();
+export const cartRow = (db: Db, userId: number, id: number, now: Date) =>
+  rowQuery(db, userId, id, now).executeTakeFirst();
 
 /** The same, locked until the end of the transaction. */
-export const lockCartRow = (trx: Db, userId: number, id: number) =>
-  rowQuery(trx, userId, id).forUpdate('cart_item').executeTakeFirst();
+export const lockCartRow = (trx: Db, userId: number, id: number, now: Date) =>
+  rowQuery(trx, userId, id, now).forUpdate('cart_item').executeTakeFirst();
 
 /** A statement that sets the quantity of a row. */
 export const settingQuantity = (db: Db, userId: number, id: number, quantity: number) =>

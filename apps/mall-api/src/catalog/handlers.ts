@@ -28,11 +28,11 @@ export const catalogHandlers = defineHandlers({
 
   searchSuggestions: (ctx, { query }) => suggestionsFor(ctx, query),
 
-  async productDetail({ db, settings, policy, user, language }, { params }) {
+  async productDetail({ db, settings, policy, now, user, language }, { params }) {
     const userId = user?.id ?? 0;
     const product = await findProductDetail(db, { id: params.id, userId, language });
     if (!product) throw namedError('not-found', 500, 'This product is no longer available');
-    return toProductDetail({ settings, policy }, product);
+    return toProductDetail({ settings, policy, now }, product);
   },
 
   async reviewSummary({ db, language }, { params }) {

@@ -1,6 +1,7 @@
 import { deliveryZones } from '../freight/delivery-zones';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
 import type { Deps } from '../kernel/context';
+import { toHoliday } from '../listing/holiday';
 import { starsOf, toIndexProduct, toOldPrice } from '../listing/product-wire';
 import { toWire, toWireOrNull } from '../money/wire';
 import type { Policy } from '../policy/policy';
@@ -15,7 +16,10 @@ import {
 type Needs = Pick<Deps, 'settings' | 'policy'>;
 
 /** The page of a product, in the wire's shape. */
-export function toProductDetail({ settings, policy }: Needs, row: ProductDetailRow) {
+export function toProductDetail(
+  { settings, policy, now }: Needs & Pick<Deps, 'now'>,
+  row: ProductDetailRow,
+) {
   const { shop } = row;
   const specifications = shownSpecifications(row.attrs);
   return {
@@ -42,6 +46,7 @@ export function toProductDetail({ settings, policy }: Needs, row: ProductDetailR
       stars: starsOf(shop),
       typeId: shop.type_id,
       isCollect: Boolean(row.is_shop_followed),
+      ...toHoliday({ policy, now }, shop),
       proList: row.beside.map((product) => toIndexProduct({ settings, policy }, product)),
     },
     ...(row.facts.length > 0 && { specifications: row.facts }),

@@ -76,14 +76,14 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
     const skuIds = lines.map((line) => line.skuId);
     return await limiters.stock.run(skuIds, async (hasWaited) => {
       // Others bought in the meantime: no need to begin if the stock is gone
-      if (hasWaited && !isHeld) await requireStock(db.reads, lines);
+      if (hasWaited && !isHeld) await requireStock(db.reads, lines, now);
       return placeOrder(deps, header, order, now);
     });
   } catch (error) {
     // The same draft may have been sent twice concurrently, and the other call was faster
     const existing = await findOrderOfDraft(db.reads, userId, preOrderNo);
     if (existing) return existing;
-    throw error instanceof OutOfStock ? await outOfStockError(db.reads, error) : error;
+    throw error instanceof OutOfStock ? await outOfStockError(db.reads, error, now) : error;
   }
 }
 

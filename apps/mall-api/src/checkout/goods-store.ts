@@ -10,7 +10,7 @@ import type { Language } from '../kernel/language';
 type Db = Kysely<Database>;
 
 /** SKUs with the columns that a draft stores, and whether they can be ordered. */
-function orderable(db: Db) {
+function orderable(db: Db, now: Date) {
   return db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -28,27 +28,28 @@ function orderable(db: Db) {
       sql<string>`coalesce(nullif(sku.image, ''), product.image)`.as('image'),
       // A coupon of a category applies to its subcategories; there are at most three levels
       sql<number[]>`array_remove(array[category.id, above.id, above.pid], null)`.as('categoryIds'),
-      sellable.as('isSellable'),
+      sellable(now).as('isSellable'),
     ]);
 }
 
 interface Buyer {
   userId: number;
+  now: Date;
   language: Language;
 }
 
 /** One SKU of given goods with its stock for a person. */
 export const orderableSku = prepared(
-  (db, { userId, language, productId, skuId }: Buyer & { productId: number; skuId: number }) =>
-    orderable(db)
+  (db, { userId, language, now, productId, skuId }: Buyer & { productId: number; skuId: number }) =>
+    orderable(db, now)
       .select([stockFor(userId).as('stock'), ...shownNames(language)])
       .where('sku.id', '=', skuId)
       .where('sku.product_id', '=', productId),
 );
 
 /** SKUs by id, to report their current state. */
-export const listOrderable = (db: Db, skuIds: number[]) =>
-  orderable(db)
+export const listOrderable = (db: Db, skuIds: number[], now: Date) =>
+  orderable(db, now)
     .select('sku.stock')
     .where('sku.id', '=', sql<number>`any(${skuIds}::int[])`)
     .execute();
@@ -64,8 +65,8 @@ export const namesOfSkus = (db: Db, skuIds: number[], language: Language) =>
 
 /** Rows of a person's cart with their goods, newest first. */
 export const cartGoods = prepared(
-  (db, { userId, language, cartIds }: Buyer & { cartIds: readonly number[] }) =>
-    orderable(db)
+  (db, { userId, language, now, cartIds }: Buyer & { cartIds: readonly number[] }) =>
+    orderable(db, now)
       .innerJoin('cart_item', 'cart_item.sku_id', 'sku.id')
       .select(['cart_item.id as cartId', 'cart_item.quantity', stockFor(userId).as('stock')])
       .select(shownNames(language))

@@ -10,6 +10,7 @@ import { type Buyer, lockOfBuyer } from './unpaid-limits';
 
 interface Look extends Buyer {
   skuIds: readonly number[];
+  now: Date;
 }
 
 /** A SKU of an order, as its rules need it. */
@@ -48,7 +49,7 @@ const lockingGoods = prepared(
   (_, look: Look) => sql<GoodsRow>`
     with ${unpaidUnits(look)}
     select sku.id as "skuId", sku.stock, shop.id as "shopId",
-      shop.commission_percent as "commissionPercent", ${sellable} as "isSellable",
+      shop.commission_percent as "commissionPercent", ${sellable(look.now)} as "isSellable",
       coalesce(unpaid_units.own, 0) as own,
       coalesce(unpaid_units.of_caller, 0) + ${heldByOthersOf(look, sql`sku.id`)} as "ofCaller",
       (select count(*) filter (where is_own) from unpaid_order)::int as orders,

@@ -30,15 +30,17 @@ export function missingLines<Line extends DraftLine>(
 export async function requireStock(
   db: Kysely<Database>,
   lines: readonly DraftLine[],
+  now: Date,
 ): Promise<void> {
-  const missing = missingLines(lines, [...(await goodsOf(db, lines)).values()]);
+  const missing = missingLines(lines, [...(await goodsOf(db, lines, now)).values()]);
   if (missing.length > 0) throw new OutOfStock(missing);
 }
 
-async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[]) {
+async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[], now: Date) {
   const rows = await listOrderable(
     db,
     lines.map((line) => line.skuId),
+    now,
   );
   return new Map(rows.map((row) => [row.skuId, row]));
 }
@@ -47,8 +49,9 @@ async function goodsOf(db: Kysely<Database>, lines: readonly DraftLine[]) {
 export async function outOfStockError(
   db: Kysely<Database>,
   { lines }: OutOfStock,
+  now: Date,
 ): Promise<BusinessError> {
-  const bySku = await goodsOf(db, lines);
+  const bySku = await goodsOf(db, lines, now);
   const sentences = lines.map((line) => {
     const goods = bySku.get(line.skuId) ?? { ...line, isSellable: false, stock: 0 };
     // Stock may have come back since, but it was out at the time

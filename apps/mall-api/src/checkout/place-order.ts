@@ -33,7 +33,7 @@ export async function placeOrder(
   return inTransaction(
     db,
     async (trx, finish) => {
-      const facts = await lockOrderFacts(trx, { ...header, skuIds });
+      const facts = await lockOrderFacts(trx, { ...header, skuIds, now });
       enforceUnpaidLimits(policy.unpaid, header, facts, lines);
       const missing = missingLines(lines, facts.goods);
       if (missing.length > 0) throw new OutOfStock(missing);

@@ -50,7 +50,7 @@ export async function createPreOrder(
   const { policy } = deps;
   const { userId } = buyer;
   const now = deps.now();
-  const look = { ...buyer, since: forgottenSince(policy.hold, now) };
+  const look = { ...buyer, now, since: forgottenSince(policy.hold, now) };
   const { goods, facts } =
     request.kind === 'buyNow'
       ? await buyNowGoods(deps, look, request)
@@ -112,7 +112,7 @@ async function save(
 
 const worthOf = (line: DraftLine) => (line.priceMinor + line.postageMinor) * line.quantity;
 
-type Look = Buyer & { since: Date };
+type Look = Buyer & { now: Date; since: Date };
 
 async function buyNowGoods(
   { db }: Deps,

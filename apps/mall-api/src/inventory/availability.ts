@@ -1,20 +1,25 @@
 import { sql } from 'kysely';
 
+const isOnHoliday = (now: Date) =>
+  sql<boolean>`coalesce(shop.holiday_from <= ${now} and shop.holiday_until > ${now}, false)`;
+
 /**
  * Whether a SKU can be ordered at all, regardless of stock. For statements that join `sku`, `product` and `shop`.
  */
-export const sellable = sql<boolean>`(product.is_on_sale and not product.is_removed
-  and not sku.is_removed and shop.is_open)`;
+export const sellable = (now: Date) =>
+  sql<boolean>`(product.is_on_sale and not product.is_removed and not sku.is_removed and shop.is_open
+    and not ${isOnHoliday(now)})`;
 
 /** Why goods cannot be ordered at all. */
 export type UnsellableReason = 'removed' | 'offSale' | 'shopClosed';
 
 /** The reason where goods are not `sellable`, else null. */
-export const unsellableReason = sql<UnsellableReason | null>`case
-  when product.is_removed or sku.is_removed then 'removed'
-  when not product.is_on_sale then 'offSale'
-  when not shop.is_open then 'shopClosed'
-end`;
+export const unsellableReason = (now: Date) =>
+  sql<UnsellableReason | null>`case
+    when product.is_removed or sku.is_removed then 'removed'
+    when not product.is_on_sale then 'offSale'
+    when not shop.is_open or ${isOnHoliday(now)} then 'shopClosed'
+  end`;
 
 /** The facts that decide whether goods can be ordered. */
 export interface Availability {

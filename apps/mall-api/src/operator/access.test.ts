@@ -34,6 +34,11 @@ withDatabases((openApp) => {
     const applicationId = await applicants.applied(await mall.signUp(), { name: 'Hidden' });
     const payoutId = await new MoneyScenario(scene).paidOut(goods);
     const own = await scene.key({ shopId });
+    const shelf = await mall.db
+      .insertInto('shop_goods_category')
+      .values({ shop_id: shopId, name: 'Shelf of cups', level: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await (
       await scene.caller({ shopId })
     )('setShopOpen', { params: { id: shopId }, body: { open: true } });
@@ -110,6 +115,40 @@ withDatabases((openApp) => {
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
     secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key, 'Payee of the shop'];
+      operatorShop: { params: { id: shopId } },
+      saveShop: { params: { id: shopId }, body: { version: 1, name: 'Renamed' } },
+      classifyShop: { params: { id: shopId }, body: { version: 1, typeId: 1, categoryId: 1 } },
+      setShopHoliday: { params: { id: shopId }, body: { version: 1 } },
+      saveShopLayout: { params: { id: shopId }, body: { version: 1, sections: [] } },
+      suspendShop: { params: { id: shopId }, body: { reason: 'Papers' } },
+      resumeShop: { params: { id: shopId } },
+      shopFreight: { params: { id: shopId } },
+      saveShopFreight: { params: { id: shopId }, body: { version: 1 } },
+      quoteShopFreight: {
+        params: { id: shopId },
+        body: { country: 'SE', lines: [{ skuId: goods.skuId, quantity: 1 }] },
+      },
+      createShopCategory: {
+        body: { shopId, name: 'Cups' },
+        headers: { 'idempotency-key': 'n3' },
+      },
+      saveShopCategory: { params: { id: shelf.id }, body: { version: 1, name: 'Cups' } },
+      deleteShopCategory: { params: { id: shelf.id }, body: { version: 1 } },
+      orderShopCategories: { body: { shopId, ids: [shelf.id] } },
+      operatorCoupon: { params: { id: couponId } },
+      createCoupon: {
+        body: { shopId, name: 'Tea', useType: 1, amount: '1.00', days: 7 },
+        headers: { 'idempotency-key': 'n4' },
+      },
+      saveCoupon: {
+        params: { id: couponId },
+        body: { version: 1, name: 'Tea', useType: 1, amount: '1.00', days: 7 },
+      },
+      closeCoupon: { params: { id: couponId }, body: { version: 1 } },
+      previewCoupon: { body: { shopId, name: 'Tea', useType: 1, amount: '1.00', days: 7 } },
+      grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
+    };
+    secrets = ['Shelf of cups', orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];
   });
 
   const contents = async () => ({
@@ -125,6 +164,8 @@ withDatabases((openApp) => {
     invitations: await mall.db.selectFrom('staff_invitation').selectAll().execute(),
     payouts: await mall.db.selectFrom('payout').selectAll().orderBy('id').execute(),
     accounts: await mall.db.selectFrom('payout_account').selectAll().execute(),
+    shelves: await mall.db.selectFrom('shop_goods_category').selectAll().execute(),
+    coupon: await mall.db.selectFrom('coupon').selectAll().orderBy('id').execute(),
     done: (await scene.log()).filter(({ result }) => result === 'done'),
   });
 

@@ -14,6 +14,7 @@ export type SubjectType =
   | 'sku'
   | 'goods'
   | 'shop'
+  | 'shopCategory'
   | 'coupon'
   | 'key'
   | 'application'

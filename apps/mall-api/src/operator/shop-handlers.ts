@@ -1,10 +1,13 @@
 import { defineHandlers } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
+import { namedError } from '../kernel/errors';
 import { fromWire } from '../money/wire';
 import { audited } from './audit';
 import { noSuch, shopOf } from './own-shop';
 import { clearPublicCaches } from './public-caches';
 import * as store from './shop-store';
+
+const suspended = () => namedError('wrong-state', 500, 'The mall has suspended this shop.');
 
 export const shopHandlers = defineHandlers({
   async operatorShops(ctx, { query }) {
@@ -23,7 +26,9 @@ export const shopHandlers = defineHandlers({
     const audit = { action: 'setShopOpen', subject: ['shop', id], shopId: shop?.id } as const;
     await audited(ctx, audit, async (trx) => {
       if (!shop) throw noSuch('shop');
-      return store.setOpen(trx, id, open);
+      if (await store.setOpen(trx, id, open)) return true;
+      if (await store.isSuspended(trx, id)) throw suspended();
+      return false;
     });
     clearPublicCaches(ctx);
     return null;

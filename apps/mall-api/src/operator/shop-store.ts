@@ -33,13 +33,23 @@ export const countShops = (db: Db, id: number | undefined, slice: Slice) =>
 export const findShop = (db: Db, own: number | undefined, id: number) =>
   shops(db, own).select('shop.id').where('shop.id', '=', id).executeTakeFirst();
 
-/** False when unchanged. */
+/** Whether the mall has suspended a shop. */
+export const isSuspended = async (db: Db, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('shop')
+    .select('id')
+    .where('id', '=', id)
+    .where('suspension', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+/** False when unchanged, and for a suspended shop. */
 export async function setOpen(db: Db, id: number, isOpen: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shop')
     .set({ is_open: isOpen })
     .where('id', '=', id)
     .where('is_open', '!=', isOpen)
+    .where('suspension', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -4,6 +4,7 @@ import { defineHandlers } from '../http/handler';
 import { type PageQuery, sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';
+import { shownSections } from './layout-store';
 import { findShop, findShops, findTrades, type ShopFilter, type ShopOrder } from './store';
 import { toChatConfig, toMerchantCard, toShopDetail, toShopInfo } from './wire';
 
@@ -39,7 +40,8 @@ export const shopHandlers = defineHandlers({
   },
 
   async shopInfo(ctx, { params }) {
-    return toShopInfo(ctx, await openShop(ctx, params.id));
+    const shop = await openShop(ctx, params.id);
+    return toShopInfo(ctx, shop, await shownSections(ctx.db, shop, ctx.language));
   },
 
   async shopService(ctx, { params }) {

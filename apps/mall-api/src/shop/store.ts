@@ -83,6 +83,7 @@ export const findShop = (
     .selectFrom('shop as s')
     .selectAll('s')
     .select(inLanguage('shop_intro', 's.intro', language).as('story'))
+    .select(inLanguage('shop_holiday', 's.holiday_text', language).as('holiday_notice'))
     .select((eb) =>
       eb
         .exists(

@@ -1,7 +1,9 @@
 import type { Settings } from '../config/settings';
+import type { ShopSection } from '../db/schema';
 import { imageUrl, imageUrlOrNull } from '../http/image-url';
 import { wireTime } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
+import { toHoliday } from '../listing/holiday';
 import { starsOf, toIndexProduct } from '../listing/product-wire';
 import type { findShops, ShopRow } from './store';
 
@@ -43,7 +45,11 @@ export const toChatConfig = ({
 });
 
 /** The header of a shop's page. */
-export const toShopInfo = ({ settings, policy }: Needs, row: ShopRow) => ({
+export const toShopInfo = (
+  { settings, policy, now }: Needs & Pick<Deps, 'now'>,
+  row: ShopRow,
+  layout: ShopSection[],
+) => ({
   ...toShopFields(settings, row),
   isCollect: Boolean(row.is_followed),
   ...toChatConfig(row),
@@ -53,6 +59,8 @@ export const toShopInfo = ({ settings, policy }: Needs, row: ShopRow) => ({
   pcBackImage: imageUrlOrNull(settings, row.pc_back_image),
   createTime: wireTime(policy, row.created_at),
   openingHours: row.opening_hours,
+  ...toHoliday({ policy, now }, row),
+  ...(layout.length > 0 && { layout }),
 });
 
 /** The company behind a shop. */

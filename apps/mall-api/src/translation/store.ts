@@ -13,6 +13,9 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   shop_type: sql`select name as text from shop_type`,
   shop_type_info: sql`select info as text from shop_type`,
   shop_intro: sql`select intro as text from shop`,
+  shop_holiday: sql`select holiday_text as text from shop`,
+  shop_section: sql`select section ->> 'title' as text
+    from shop, jsonb_array_elements(layout) section`,
   banner: sql`select name as text from banner`,
   activity: sql`select name as text from activity`,
   activity_deck: sql`select instruction as text from activity`,

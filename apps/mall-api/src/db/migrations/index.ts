@@ -62,6 +62,7 @@ import * as ledgerDue from './074c-ledger-due';
 import * as openingEntries from './074d-opening-entries';
 import * as taxes from './074e-taxes';
 import * as editedGoods from './071a-edited-goods';
+import * as shops from './072a-shops';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '074d-opening-entries': openingEntries,
   '074e-taxes': taxes,
   '071a-edited-goods': editedGoods,
+  '072a-shops': shops,
 };

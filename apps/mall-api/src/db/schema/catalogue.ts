@@ -65,7 +65,31 @@ export interface ShopTable {
   /** shipping cost of delivery by the shop itself; null: the same as by courier */
   shop_courier_minor: number | null;
   opening_hours: Json<OpeningHours[]>;
+  /** closed for this time; both or none */
+  holiday_from: Date | null;
+  holiday_until: Date | null;
+  holiday_text: Generated<string>;
+  /** by the mall; the shop is closed as long as there is one */
+  suspension: Json<Suspension> | null;
+  layout: Json<ShopSection[]>;
   created_at: Generated<Date>;
+}
+
+/** A suspended shop cannot open itself. */
+export interface Suspension {
+  reason: string;
+  /** ISO 8601 */
+  since: string;
+  /** whether it opens again when the suspension ends */
+  wasOpen: boolean;
+}
+
+/** A section of a shop's home, in the order in which they are shown. */
+export interface ShopSection {
+  kind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+  title: string;
+  /** of the kind `goods` only */
+  productIds: number[];
 }
 
 export interface ShopGoodsCategoryTable {

@@ -7,6 +7,8 @@ export const textKinds = [
   'shop_type',
   'shop_type_info',
   'shop_intro',
+  'shop_holiday',
+  'shop_section',
   'banner',
   'activity',
   'activity_deck',
