@@ -1,4 +1,12 @@
+import { categoryHandlers } from './category-handlers';
 import { guaranteeHandlers } from './guarantee-handlers';
+import { shopTypeHandlers } from './shop-type-handlers';
+import { tradeHandlers } from './trade-handlers';
 
 /** Operator calls for what the mall says and shows. */
-export const contentAdminHandlers = { ...guaranteeHandlers };
+export const contentAdminHandlers = {
+  ...guaranteeHandlers,
+  ...categoryHandlers,
+  ...tradeHandlers,
+  ...shopTypeHandlers,
+};

@@ -73,6 +73,16 @@ withDatabases((openApp) => {
         body: { name: 'Returns', content: 'Within 30 days', version: 1 },
       },
       deleteGuarantee: { params: { id: 1 }, body: { version: 1 } },
+      createCategory: { body: { name: 'Tea' }, headers: { 'idempotency-key': 'n3' } },
+      saveCategory: { params: { id: 1 }, body: { name: 'Tea', version: 1 } },
+      moveCategory: { params: { id: 1 }, body: { version: 1, parentId: 0, position: 0 } },
+      deleteCategory: { params: { id: 1 }, body: { version: 1 } },
+      createTrade: { body: { name: 'Home', fee: 5 }, headers: { 'idempotency-key': 'n4' } },
+      saveTrade: { params: { id: 1 }, body: { name: 'Home', fee: 0, version: 1 } },
+      deleteTrade: { params: { id: 1 }, body: { version: 1 } },
+      createShopType: { body: { name: 'Brand' }, headers: { 'idempotency-key': 'n5' } },
+      saveShopType: { params: { id: 1 }, body: { name: 'Brand', version: 1 } },
+      deleteShopType: { params: { id: 1 }, body: { version: 1 } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
     secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];

@@ -47,6 +47,19 @@ export const operatorTable = {
   createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
   saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
   deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
+  operatorCategories: ['GET', '/api/operator/category/list', 'required'],
+  createCategory: ['POST', '/api/operator/category/create', 'required'],
+  saveCategory: ['POST', '/api/operator/category/save/{id}', 'required'],
+  moveCategory: ['POST', '/api/operator/category/move/{id}', 'required'],
+  deleteCategory: ['POST', '/api/operator/category/delete/{id}', 'required'],
+  operatorTrades: ['GET', '/api/operator/trade/list', 'required'],
+  createTrade: ['POST', '/api/operator/trade/create', 'required'],
+  saveTrade: ['POST', '/api/operator/trade/save/{id}', 'required'],
+  deleteTrade: ['POST', '/api/operator/trade/delete/{id}', 'required'],
+  operatorShopTypes: ['GET', '/api/operator/shopType/list', 'required'],
+  createShopType: ['POST', '/api/operator/shopType/create', 'required'],
+  saveShopType: ['POST', '/api/operator/shopType/save/{id}', 'required'],
+  deleteShopType: ['POST', '/api/operator/shopType/delete/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -114,6 +127,30 @@ export interface OperatorArgs {
     NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
   deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
     NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
+  operatorCategories: NoArgs;
+  createCategory: NonNullable<
+    operations['createCategory']['requestBody']
+  >['content']['application/json'];
+  saveCategory: NonNullable<operations['saveCategory']['parameters']['path']> &
+    NonNullable<operations['saveCategory']['requestBody']>['content']['application/json'];
+  moveCategory: NonNullable<operations['moveCategory']['parameters']['path']> &
+    NonNullable<operations['moveCategory']['requestBody']>['content']['application/json'];
+  deleteCategory: NonNullable<operations['deleteCategory']['parameters']['path']> &
+    NonNullable<operations['deleteCategory']['requestBody']>['content']['application/json'];
+  operatorTrades: NoArgs;
+  createTrade: NonNullable<operations['createTrade']['requestBody']>['content']['application/json'];
+  saveTrade: NonNullable<operations['saveTrade']['parameters']['path']> &
+    NonNullable<operations['saveTrade']['requestBody']>['content']['application/json'];
+  deleteTrade: NonNullable<operations['deleteTrade']['parameters']['path']> &
+    NonNullable<operations['deleteTrade']['requestBody']>['content']['application/json'];
+  operatorShopTypes: NoArgs;
+  createShopType: NonNullable<
+    operations['createShopType']['requestBody']
+  >['content']['application/json'];
+  saveShopType: NonNullable<operations['saveShopType']['parameters']['path']> &
+    NonNullable<operations['saveShopType']['requestBody']>['content']['application/json'];
+  deleteShopType: NonNullable<operations['deleteShopType']['parameters']['path']> &
+    NonNullable<operations['deleteShopType']['requestBody']>['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -160,6 +197,19 @@ export interface OperatorData {
   createGuarantee: components['schemas']['Created'];
   saveGuarantee: components['schemas']['OperatorGuarantee'];
   deleteGuarantee: null;
+  operatorCategories: components['schemas']['OperatorCategory'][];
+  createCategory: components['schemas']['Created'];
+  saveCategory: components['schemas']['OperatorCategory'];
+  moveCategory: components['schemas']['OperatorCategory'];
+  deleteCategory: null;
+  operatorTrades: components['schemas']['OperatorTrade'][];
+  createTrade: components['schemas']['Created'];
+  saveTrade: components['schemas']['OperatorTrade'];
+  deleteTrade: null;
+  operatorShopTypes: components['schemas']['OperatorShopType'][];
+  createShopType: components['schemas']['Created'];
+  saveShopType: components['schemas']['OperatorShopType'];
+  deleteShopType: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -207,6 +257,19 @@ export interface OperatorReasons {
   createGuarantee: 'not-found' | 'key-reused';
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
+  operatorCategories: never;
+  createCategory: 'not-found' | 'key-reused' | 'invalid-value';
+  saveCategory: 'not-found' | 'stale';
+  moveCategory: 'not-found' | 'stale' | 'invalid-value';
+  deleteCategory: 'not-found' | 'stale' | 'in-use' | 'invalid-value';
+  operatorTrades: never;
+  createTrade: 'not-found' | 'key-reused';
+  saveTrade: 'not-found' | 'stale';
+  deleteTrade: 'not-found' | 'stale' | 'in-use';
+  operatorShopTypes: never;
+  createShopType: 'not-found' | 'key-reused';
+  saveShopType: 'not-found' | 'stale';
+  deleteShopType: 'not-found' | 'stale' | 'in-use';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -421,4 +484,69 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteGuarantee'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteGuarantee']>;
+  /** All categories of the mall in the order of the menu, hidden ones too. `GET /api/operator/category/list` */
+  operatorCategories(
+    args?: OperatorArgs['operatorCategories'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorCategories']>;
+  /** Create a category. `POST /api/operator/category/create` */
+  createCategory(
+    args: OperatorArgs['createCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createCategory']>;
+  /** Change a category. `POST /api/operator/category/save/{id}` */
+  saveCategory(
+    args: OperatorArgs['saveCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveCategory']>;
+  /** Move a category with those below it. `POST /api/operator/category/move/{id}` */
+  moveCategory(
+    args: OperatorArgs['moveCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['moveCategory']>;
+  /** Delete a category. `POST /api/operator/category/delete/{id}` */
+  deleteCategory(
+    args: OperatorArgs['deleteCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteCategory']>;
+  /** Trades of shops, with their fees. `GET /api/operator/trade/list` */
+  operatorTrades(
+    args?: OperatorArgs['operatorTrades'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorTrades']>;
+  /** Create a trade. `POST /api/operator/trade/create` */
+  createTrade(
+    args: OperatorArgs['createTrade'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createTrade']>;
+  /** Change a trade. `POST /api/operator/trade/save/{id}` */
+  saveTrade(
+    args: OperatorArgs['saveTrade'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveTrade']>;
+  /** Delete a trade. `POST /api/operator/trade/delete/{id}` */
+  deleteTrade(
+    args: OperatorArgs['deleteTrade'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteTrade']>;
+  /** Types of shops. `GET /api/operator/shopType/list` */
+  operatorShopTypes(
+    args?: OperatorArgs['operatorShopTypes'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShopTypes']>;
+  /** Create a type of shops. `POST /api/operator/shopType/create` */
+  createShopType(
+    args: OperatorArgs['createShopType'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createShopType']>;
+  /** Change a type of shops. `POST /api/operator/shopType/save/{id}` */
+  saveShopType(
+    args: OperatorArgs['saveShopType'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopType']>;
+  /** Delete a type of shops. `POST /api/operator/shopType/delete/{id}` */
+  deleteShopType(
+    args: OperatorArgs['deleteShopType'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteShopType']>;
 }

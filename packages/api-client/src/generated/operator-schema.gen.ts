@@ -884,6 +884,270 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/category/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All categories of the mall in the order of the menu, hidden ones too
+     * @description A category comes after its parent and after what stands before it. For keys of shops, too, whose goods are in them.
+     *     Errors: 401, 403.
+     */
+    get: operations['operatorCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a category
+     * @description As the last one below its parent. Once for each `Idempotency-Key`. Errors: 400 when there is no such parent, or it is on the
+     *     third level, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a category
+     * @description All fields are replaced; its place stays. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/move/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a category with those below it
+     * @description Errors: 400 when it would be below itself or a fourth level would come about, 401, 403; 500 when there is none, or it has
+     *     another version.
+     */
+    post: operations['moveCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a category
+     * @description Errors: 400 when the goods cannot go to `moveTo`, 401, 403; 500 when there is none, it has another version, categories
+     *     are below it, a coupon is for it, or it has goods and there is no `moveTo`.
+     */
+    post: operations['deleteCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Trades of shops, with their fees
+     * @description For keys of shops, too. Errors: 401, 403.
+     */
+    get: operations['operatorTrades'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a trade
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createTrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a trade
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveTrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a trade
+     * @description Errors: 400, 401, 403; 500 when there is none, it has another version, or it is in use.
+     */
+    post: operations['deleteTrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Types of shops
+     * @description For keys of shops, too. Errors: 401, 403.
+     */
+    get: operations['operatorShopTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a type of shops
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createShopType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a type of shops
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveShopType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a type of shops
+     * @description Errors: 400, 401, 403; 500 when there is none, it has another version, or it is in use.
+     */
+    post: operations['deleteShopType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1538,6 +1802,105 @@ export interface components {
       content: string;
       icon: string;
       sort: number;
+      translations: components['schemas']['Translations'];
+    };
+    CategoryFields: {
+      name: string;
+      /**
+       * @description Path or address of a picture; empty for none
+       * @default
+       */
+      icon?: string;
+      /**
+       * @description In the menu, with those below it
+       * @default true
+       */
+      shown?: boolean;
+      translations?: components['schemas']['Translations'];
+    };
+    NewCategory: {
+      name: string;
+      /**
+       * @description Path or address of a picture; empty for none
+       * @default
+       */
+      icon?: string;
+      /**
+       * @description In the menu, with those below it
+       * @default true
+       */
+      shown?: boolean;
+      translations?: components['schemas']['Translations'];
+      /**
+       * @description 0 on the first level
+       * @default 0
+       */
+      parentId?: number;
+    };
+    CategoryPlace: {
+      /** @description 0 on the first level */
+      parentId: number;
+      /** @description Among those with the same parent, from 0; beyond the end it is the last */
+      position: number;
+    };
+    WhereGoodsGo: {
+      /** @description Category that its goods go to */
+      moveTo?: number;
+    };
+    OperatorCategory: {
+      id: number;
+      version: number;
+      /** @description 0 on the first level */
+      parentId: number;
+      level: number;
+      name: string;
+      icon: string;
+      shown: boolean;
+      /** @description In it, not below it; off sale, too */
+      goods: number;
+      translations: components['schemas']['Translations'];
+    };
+    TradeFields: {
+      name: string;
+      /** @description Percent of sales; applications that wait keep the one of their day */
+      fee: number;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorTrade: {
+      id: number;
+      version: number;
+      name: string;
+      /** @description Percent */
+      fee: number;
+      sort: number;
+      /** @description Shops of it */
+      shops: number;
+      translations: components['schemas']['Translations'];
+    };
+    ShopTypeFields: {
+      name: string;
+      /** @default  */
+      info?: string;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorShopType: {
+      id: number;
+      version: number;
+      name: string;
+      info: string;
+      sort: number;
+      /** @description Shops of it */
+      shops: number;
       translations: components['schemas']['Translations'];
     };
   };
@@ -2828,6 +3191,386 @@ export interface operations {
     };
   };
   deleteGuarantee: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCategory'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createCategory: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCategory'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['CategoryFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCategory'] | null;
+          };
+        };
+      };
+    };
+  };
+  moveCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['CategoryPlace'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCategory'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['WhereGoodsGo'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorTrades: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorTrade'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createTrade: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TradeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveTrade: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['TradeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorTrade'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteTrade: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorShopTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopType'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createShopType: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopTypeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopTypeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopType'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteShopType: {
     parameters: {
       query?: never;
       header?: never;
