@@ -112,6 +112,7 @@ const domains = {
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
   'content-admin': 'config content db http kernel operator policy translation',
+  'account-admin': 'db http kernel operator review',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:

@@ -1,3 +1,4 @@
+import { accountAdminHandlers } from './account-admin/handlers';
 import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
 import { authJobs } from './auth/jobs';
@@ -82,6 +83,7 @@ export const handlers: Partial<Handlers> = {
   ...operatorHandlers,
   ...applicationHandlers,
   ...contentAdminHandlers,
+  ...accountAdminHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */
@@ -143,6 +145,7 @@ export const writing: ContractRoutes['writing'] = new Set([
   'graphicCaptcha',
   'loadPreOrder',
   'logout',
+  'operatorShopper',
   'oauthRequest',
   'twitterRequestToken',
   'workCaptcha',

@@ -1,5 +1,9 @@
+import { activityHandlers } from './activity-handlers';
+import { agreementHandlers } from './agreement-handlers';
+import { bannerHandlers } from './banner-handlers';
 import { categoryHandlers } from './category-handlers';
 import { guaranteeHandlers } from './guarantee-handlers';
+import { previewHandlers } from './preview-handlers';
 import { shopTypeHandlers } from './shop-type-handlers';
 import { tradeHandlers } from './trade-handlers';
 
@@ -9,4 +13,8 @@ export const contentAdminHandlers = {
   ...categoryHandlers,
   ...tradeHandlers,
   ...shopTypeHandlers,
+  ...bannerHandlers,
+  ...activityHandlers,
+  ...previewHandlers,
+  ...agreementHandlers,
 };

@@ -7,8 +7,8 @@ import { addKey, findKey, revokeKey } from '../operator/key-store';
 import { noSuchApplication } from './apply';
 import { lockApplication } from './store';
 
-/** Shops have no access to applications of shops, to shoppers, or to what the mall says. */
-const OF_MALL = /^(applications:|shoppers:|content:write)/;
+/** Shops have no access to applications of shops, to shoppers, or to what the mall says and hides. */
+const OF_MALL = /^(applications:|shoppers:|content:write|reviews:moderate)/;
 const scopes = allScopes.filter((scope) => !OF_MALL.test(scope));
 
 /**

@@ -221,3 +221,4 @@ export type Address = components['schemas']['Address'];
 export type AddressPage = components['schemas']['AddressPage'];
 /** Estimated location of the caller; empty if unknown */
 export type IpPlace = components['schemas']['IpPlace'];
+export type MallPolicy = components['schemas']['MallPolicy'];

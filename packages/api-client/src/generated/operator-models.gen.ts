@@ -73,3 +73,31 @@ export type TradeFields = components['schemas']['TradeFields'];
 export type OperatorTrade = components['schemas']['OperatorTrade'];
 export type ShopTypeFields = components['schemas']['ShopTypeFields'];
 export type OperatorShopType = components['schemas']['OperatorShopType'];
+export type BannerFields = components['schemas']['BannerFields'];
+export type OperatorBanner = components['schemas']['OperatorBanner'];
+export type ActivityGoods = components['schemas']['ActivityGoods'];
+export type ActivityFields = components['schemas']['ActivityFields'];
+export type OperatorActivitySummary = components['schemas']['OperatorActivitySummary'];
+export type OperatorActivity = components['schemas']['OperatorActivity'];
+export type HomePreview = components['schemas']['HomePreview'];
+export type Banner = components['schemas']['Banner'];
+/** Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */
+export type HomeIndex = components['schemas']['HomeIndex'];
+/** Data of the mall. Optional for servers of this family. */
+export type MallData = components['schemas']['MallData'];
+/** Time limits of orders, in days */
+export type Terms = components['schemas']['Terms'];
+/** A text by language tag; `en` is required */
+export type LocalText = components['schemas']['LocalText'];
+export type ActivityProduct = components['schemas']['ActivityProduct'];
+/** Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
+export type HomeActivity = components['schemas']['HomeActivity'];
+export type AgreementText = components['schemas']['AgreementText'];
+export type AgreementFields = components['schemas']['AgreementFields'];
+export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type OperatorAgreement = components['schemas']['OperatorAgreement'];
+/** `closed`: a visit whose orders belong to an account now */
+export type ShopperState = components['schemas']['ShopperState'];
+export type ShopperSummary = components['schemas']['ShopperSummary'];
+export type AcceptedAgreement = components['schemas']['AcceptedAgreement'];
+export type OperatorShopper = components['schemas']['OperatorShopper'];

@@ -60,6 +60,31 @@ export const operatorTable = {
   createShopType: ['POST', '/api/operator/shopType/create', 'required'],
   saveShopType: ['POST', '/api/operator/shopType/save/{id}', 'required'],
   deleteShopType: ['POST', '/api/operator/shopType/delete/{id}', 'required'],
+  operatorBanners: ['GET', '/api/operator/banner/list', 'required'],
+  createBanner: ['POST', '/api/operator/banner/create', 'required'],
+  saveBanner: ['POST', '/api/operator/banner/save/{id}', 'required'],
+  deleteBanner: ['POST', '/api/operator/banner/delete/{id}', 'required'],
+  orderBanners: ['POST', '/api/operator/banner/order', 'required'],
+  operatorActivities: ['GET', '/api/operator/activity/list', 'required'],
+  operatorActivity: ['GET', '/api/operator/activity/detail/{id}', 'required'],
+  createActivity: ['POST', '/api/operator/activity/create', 'required'],
+  saveActivity: ['POST', '/api/operator/activity/save/{id}', 'required'],
+  deleteActivity: ['POST', '/api/operator/activity/delete/{id}', 'required'],
+  orderActivities: ['POST', '/api/operator/activity/order', 'required'],
+  previewHome: ['GET', '/api/operator/home/preview', 'required'],
+  operatorAgreements: ['GET', '/api/operator/agreement/list', 'required'],
+  operatorAgreement: ['GET', '/api/operator/agreement/detail/{id}', 'required'],
+  createAgreement: ['POST', '/api/operator/agreement/create', 'required'],
+  saveAgreement: ['POST', '/api/operator/agreement/save/{id}', 'required'],
+  publishAgreement: ['POST', '/api/operator/agreement/publish/{id}', 'required'],
+  deleteAgreement: ['POST', '/api/operator/agreement/delete/{id}', 'required'],
+  findShoppers: ['POST', '/api/operator/shopper/find', 'required'],
+  operatorShopper: ['GET', '/api/operator/shopper/detail/{id}', 'required'],
+  blockShopper: ['POST', '/api/operator/shopper/block/{id}', 'required'],
+  unblockShopper: ['POST', '/api/operator/shopper/unblock/{id}', 'required'],
+  endShopperSessions: ['POST', '/api/operator/shopper/endSessions/{id}', 'required'],
+  hideReview: ['POST', '/api/operator/review/hide/{id}', 'required'],
+  showReview: ['POST', '/api/operator/review/show/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -151,6 +176,52 @@ export interface OperatorArgs {
     NonNullable<operations['saveShopType']['requestBody']>['content']['application/json'];
   deleteShopType: NonNullable<operations['deleteShopType']['parameters']['path']> &
     NonNullable<operations['deleteShopType']['requestBody']>['content']['application/json'];
+  operatorBanners: NoArgs;
+  createBanner: NonNullable<
+    operations['createBanner']['requestBody']
+  >['content']['application/json'];
+  saveBanner: NonNullable<operations['saveBanner']['parameters']['path']> &
+    NonNullable<operations['saveBanner']['requestBody']>['content']['application/json'];
+  deleteBanner: NonNullable<operations['deleteBanner']['parameters']['path']> &
+    NonNullable<operations['deleteBanner']['requestBody']>['content']['application/json'];
+  orderBanners: NonNullable<
+    operations['orderBanners']['requestBody']
+  >['content']['application/json'];
+  operatorActivities: NoArgs;
+  operatorActivity: NonNullable<operations['operatorActivity']['parameters']['path']>;
+  createActivity: NonNullable<
+    operations['createActivity']['requestBody']
+  >['content']['application/json'];
+  saveActivity: NonNullable<operations['saveActivity']['parameters']['path']> &
+    NonNullable<operations['saveActivity']['requestBody']>['content']['application/json'];
+  deleteActivity: NonNullable<operations['deleteActivity']['parameters']['path']> &
+    NonNullable<operations['deleteActivity']['requestBody']>['content']['application/json'];
+  orderActivities: NonNullable<
+    operations['orderActivities']['requestBody']
+  >['content']['application/json'];
+  previewHome: NonNullable<operations['previewHome']['parameters']['query']>;
+  operatorAgreements: NonNullable<operations['operatorAgreements']['parameters']['query']>;
+  operatorAgreement: NonNullable<operations['operatorAgreement']['parameters']['path']>;
+  createAgreement: NonNullable<
+    operations['createAgreement']['requestBody']
+  >['content']['application/json'];
+  saveAgreement: NonNullable<operations['saveAgreement']['parameters']['path']> &
+    NonNullable<operations['saveAgreement']['requestBody']>['content']['application/json'];
+  publishAgreement: NonNullable<operations['publishAgreement']['parameters']['path']> &
+    NonNullable<operations['publishAgreement']['requestBody']>['content']['application/json'];
+  deleteAgreement: NonNullable<operations['deleteAgreement']['parameters']['path']> &
+    NonNullable<operations['deleteAgreement']['requestBody']>['content']['application/json'];
+  findShoppers: NonNullable<
+    operations['findShoppers']['requestBody']
+  >['content']['application/json'];
+  operatorShopper: NonNullable<operations['operatorShopper']['parameters']['path']>;
+  blockShopper: NonNullable<operations['blockShopper']['parameters']['path']> &
+    NonNullable<operations['blockShopper']['requestBody']>['content']['application/json'];
+  unblockShopper: NonNullable<operations['unblockShopper']['parameters']['path']>;
+  endShopperSessions: NonNullable<operations['endShopperSessions']['parameters']['path']>;
+  hideReview: NonNullable<operations['hideReview']['parameters']['path']> &
+    NonNullable<operations['hideReview']['requestBody']>['content']['application/json'];
+  showReview: NonNullable<operations['showReview']['parameters']['path']>;
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -210,6 +281,31 @@ export interface OperatorData {
   createShopType: components['schemas']['Created'];
   saveShopType: components['schemas']['OperatorShopType'];
   deleteShopType: null;
+  operatorBanners: components['schemas']['OperatorBanner'][];
+  createBanner: components['schemas']['Created'];
+  saveBanner: components['schemas']['OperatorBanner'];
+  deleteBanner: null;
+  orderBanners: null;
+  operatorActivities: components['schemas']['OperatorActivitySummary'][];
+  operatorActivity: components['schemas']['OperatorActivity'];
+  createActivity: components['schemas']['Created'];
+  saveActivity: components['schemas']['OperatorActivity'];
+  deleteActivity: null;
+  orderActivities: null;
+  previewHome: components['schemas']['HomePreview'];
+  operatorAgreements: components['schemas']['AgreementVersion'][];
+  operatorAgreement: components['schemas']['OperatorAgreement'];
+  createAgreement: components['schemas']['Created'];
+  saveAgreement: components['schemas']['OperatorAgreement'];
+  publishAgreement: components['schemas']['OperatorAgreement'];
+  deleteAgreement: null;
+  findShoppers: components['schemas']['ShopperSummary'][];
+  operatorShopper: components['schemas']['OperatorShopper'];
+  blockShopper: null;
+  unblockShopper: null;
+  endShopperSessions: null;
+  hideReview: null;
+  showReview: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -270,6 +366,31 @@ export interface OperatorReasons {
   createShopType: 'not-found' | 'key-reused';
   saveShopType: 'not-found' | 'stale';
   deleteShopType: 'not-found' | 'stale' | 'in-use';
+  operatorBanners: never;
+  createBanner: 'not-found' | 'key-reused' | 'invalid-value';
+  saveBanner: 'not-found' | 'stale' | 'invalid-value';
+  deleteBanner: 'not-found' | 'stale';
+  orderBanners: 'not-found' | 'invalid-value';
+  operatorActivities: never;
+  operatorActivity: 'not-found';
+  createActivity: 'not-found' | 'key-reused' | 'invalid-value';
+  saveActivity: 'not-found' | 'stale' | 'invalid-value';
+  deleteActivity: 'not-found' | 'stale';
+  orderActivities: 'not-found' | 'invalid-value';
+  previewHome: 'invalid-value';
+  operatorAgreements: never;
+  operatorAgreement: 'not-found';
+  createAgreement: 'not-found' | 'key-reused' | 'invalid-value';
+  saveAgreement: 'not-found' | 'stale' | 'wrong-state' | 'invalid-value';
+  publishAgreement: 'not-found' | 'stale' | 'wrong-state' | 'invalid-value';
+  deleteAgreement: 'not-found' | 'stale' | 'wrong-state';
+  findShoppers: 'not-found' | 'invalid-value';
+  operatorShopper: 'not-found';
+  blockShopper: 'not-found' | 'wrong-state';
+  unblockShopper: 'not-found' | 'wrong-state';
+  endShopperSessions: 'not-found';
+  hideReview: 'not-found';
+  showReview: 'not-found';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -549,4 +670,129 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteShopType'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteShopType']>;
+  /** Banners of both slots in their order, past and future ones too. `GET /api/operator/banner/list` */
+  operatorBanners(
+    args?: OperatorArgs['operatorBanners'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorBanners']>;
+  /** Create a banner. `POST /api/operator/banner/create` */
+  createBanner(
+    args: OperatorArgs['createBanner'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createBanner']>;
+  /** Change a banner. `POST /api/operator/banner/save/{id}` */
+  saveBanner(
+    args: OperatorArgs['saveBanner'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveBanner']>;
+  /** Delete a banner. `POST /api/operator/banner/delete/{id}` */
+  deleteBanner(
+    args: OperatorArgs['deleteBanner'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteBanner']>;
+  /** Arrange the banners of a slot. `POST /api/operator/banner/order` */
+  orderBanners(
+    args: OperatorArgs['orderBanners'],
+    options?: CallOptions,
+  ): Promise<OperatorData['orderBanners']>;
+  /** Activities in the order of the home page, closed and ended ones too. `GET /api/operator/activity/list` */
+  operatorActivities(
+    args?: OperatorArgs['operatorActivities'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorActivities']>;
+  /** An activity with its goods. `GET /api/operator/activity/detail/{id}` */
+  operatorActivity(
+    args: OperatorArgs['operatorActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorActivity']>;
+  /** Create an activity. `POST /api/operator/activity/create` */
+  createActivity(
+    args: OperatorArgs['createActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createActivity']>;
+  /** Change an activity. `POST /api/operator/activity/save/{id}` */
+  saveActivity(
+    args: OperatorArgs['saveActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveActivity']>;
+  /** Delete an activity. `POST /api/operator/activity/delete/{id}` */
+  deleteActivity(
+    args: OperatorArgs['deleteActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteActivity']>;
+  /** Arrange the activities of the home page. `POST /api/operator/activity/order` */
+  orderActivities(
+    args: OperatorArgs['orderActivities'],
+    options?: CallOptions,
+  ): Promise<OperatorData['orderActivities']>;
+  /** The home page as shoppers would see it at a time. `GET /api/operator/home/preview` */
+  previewHome(
+    args?: OperatorArgs['previewHome'],
+    options?: CallOptions,
+  ): Promise<OperatorData['previewHome']>;
+  /** Versions of agreements and policies, newest first. `GET /api/operator/agreement/list` */
+  operatorAgreements(
+    args?: OperatorArgs['operatorAgreements'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorAgreements']>;
+  /** A version of an agreement with its text. `GET /api/operator/agreement/detail/{id}` */
+  operatorAgreement(
+    args: OperatorArgs['operatorAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorAgreement']>;
+  /** Create a draft of an agreement. `POST /api/operator/agreement/create` */
+  createAgreement(
+    args: OperatorArgs['createAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createAgreement']>;
+  /** Change a draft of an agreement. `POST /api/operator/agreement/save/{id}` */
+  saveAgreement(
+    args: OperatorArgs['saveAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveAgreement']>;
+  /** Publish a draft. `POST /api/operator/agreement/publish/{id}` */
+  publishAgreement(
+    args: OperatorArgs['publishAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['publishAgreement']>;
+  /** Delete a draft of an agreement. `POST /api/operator/agreement/delete/{id}` */
+  deleteAgreement(
+    args: OperatorArgs['deleteAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteAgreement']>;
+  /** Accounts of an address. `POST /api/operator/shopper/find` */
+  findShoppers(
+    args: OperatorArgs['findShoppers'],
+    options?: CallOptions,
+  ): Promise<OperatorData['findShoppers']>;
+  /** An account, its state and what it accepted. `GET /api/operator/shopper/detail/{id}` */
+  operatorShopper(
+    args: OperatorArgs['operatorShopper'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShopper']>;
+  /** Block an account. `POST /api/operator/shopper/block/{id}` */
+  blockShopper(
+    args: OperatorArgs['blockShopper'],
+    options?: CallOptions,
+  ): Promise<OperatorData['blockShopper']>;
+  /** Let a blocked account sign in again. `POST /api/operator/shopper/unblock/{id}` */
+  unblockShopper(
+    args: OperatorArgs['unblockShopper'],
+    options?: CallOptions,
+  ): Promise<OperatorData['unblockShopper']>;
+  /** Sign an account out everywhere. `POST /api/operator/shopper/endSessions/{id}` */
+  endShopperSessions(
+    args: OperatorArgs['endShopperSessions'],
+    options?: CallOptions,
+  ): Promise<OperatorData['endShopperSessions']>;
+  /** Hide a review from shoppers. `POST /api/operator/review/hide/{id}` */
+  hideReview(
+    args: OperatorArgs['hideReview'],
+    options?: CallOptions,
+  ): Promise<OperatorData['hideReview']>;
+  /** Show a hidden review again. `POST /api/operator/review/show/{id}` */
+  showReview(
+    args: OperatorArgs['showReview'],
+    options?: CallOptions,
+  ): Promise<OperatorData['showReview']>;
 }

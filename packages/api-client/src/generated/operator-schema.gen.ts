@@ -1148,6 +1148,513 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/banner/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banners of both slots in their order, past and future ones too
+     * @description Errors: 401, 403.
+     */
+    get: operations['operatorBanners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a banner
+     * @description The last one of its slot. Once for each `Idempotency-Key`. Errors: 400, also for a link that is neither a path of the mall
+     *     nor an https address, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createBanner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a banner
+     * @description All fields are replaced. Errors: 400, also for a link that is neither a path of the mall nor an https address, 401, 403;
+     *     500 when there is none, or it has another version.
+     */
+    post: operations['saveBanner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a banner
+     * @description Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteBanner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Arrange the banners of a slot
+     * @description Idempotent. Errors: 400 when `ids` are not all of them, each once, 401, 403; 500 for keys of shops.
+     */
+    post: operations['orderBanners'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Activities in the order of the home page, closed and ended ones too
+     * @description Errors: 401, 403.
+     */
+    get: operations['operatorActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An activity with its goods
+     * @description Errors: 401, 403; 500 when there is none.
+     */
+    get: operations['operatorActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create an activity
+     * @description The last one. Once for each `Idempotency-Key`. Errors: 400, also for goods that do not exist, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createActivity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change an activity
+     * @description All fields and goods are replaced. Errors: 400, also for goods that do not exist, 401, 403; 500 when there is none, or it has
+     *     another version.
+     */
+    post: operations['saveActivity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete an activity
+     * @description Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteActivity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Arrange the activities of the home page
+     * @description Idempotent. Errors: 400 when `ids` are not all of them, each once, 401, 403; 500 for keys of shops.
+     */
+    post: operations['orderActivities'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/home/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The home page as shoppers would see it at a time
+     * @description What `homeIndex` and `homeActivities` would send, if nothing changes until then. Errors: 400, 401, 403.
+     */
+    get: operations['previewHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Versions of agreements and policies, newest first
+     * @description Without their texts. Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['operatorAgreements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A version of an agreement with its text
+     * @description Errors: 401, 403; 500 when there is none.
+     */
+    get: operations['operatorAgreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a draft of an agreement
+     * @description What HTML may not have is removed from its text. Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a draft of an agreement
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, it has another version, or it is published.
+     */
+    post: operations['saveAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/publish/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish a draft
+     * @description It gets the next number of its kind, and its text changes no more; the one of the highest number whose time has come is in
+     *     force. Errors: 400 for a time in the past, 401, 403; 500 when there is none, it has another version, or it is published.
+     */
+    post: operations['publishAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a draft of an agreement
+     * @description Errors: 400, 401, 403; 500 when there is none, it has another version, or it is published.
+     */
+    post: operations['deleteAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accounts of an address
+     * @description Of exactly this e-mail address, phone number or id: give one of them. Recorded in the audit log without it. Errors: 400, 401,
+     *     403; 500 for keys of shops.
+     */
+    post: operations['findShoppers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An account, its state and what it accepted
+     * @description Recorded in the audit log. Errors: 401, 403; 500 when there is none.
+     */
+    get: operations['operatorShopper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/block/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Block an account
+     * @description It is signed out everywhere and cannot sign in; its orders go on. Idempotent. Errors: 400, 401, 403; 500 when there is none,
+     *     or it is closed.
+     */
+    post: operations['blockShopper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/unblock/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a blocked account sign in again
+     * @description Idempotent. Errors: 401, 403; 500 when there is none, or it is closed.
+     */
+    post: operations['unblockShopper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/endSessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign an account out everywhere
+     * @description Idempotent. Errors: 401, 403; 500 when there is none.
+     */
+    post: operations['endShopperSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/review/hide/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide a review from shoppers
+     * @description It no longer counts for the rating of its goods and shop. Idempotent. Errors: 400, 401, 403; 500 when there is none, and for
+     *     keys of shops.
+     */
+    post: operations['hideReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/review/show/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a hidden review again
+     * @description Idempotent. Errors: 401, 403; 500 when there is none, and for keys of shops.
+     */
+    post: operations['showReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1163,6 +1670,7 @@ export interface components {
       | 'refunds:decide'
       | 'reviews:read'
       | 'reviews:reply'
+      | 'reviews:moderate'
       | 'goods:read'
       | 'goods:write'
       | 'shops:read'
@@ -1443,6 +1951,10 @@ export interface components {
       pictures: string[];
       reply: string | null;
       createTime: components['schemas']['DateTime'];
+      /** @description To shoppers */
+      shown: boolean;
+      /** @description Why the mall has hidden it */
+      hideReason: string | null;
     };
     OperatorReviewPage: {
       /**
@@ -1902,6 +2414,296 @@ export interface components {
       /** @description Shops of it */
       shops: number;
       translations: components['schemas']['Translations'];
+    };
+    BannerFields: {
+      /**
+       * @description Large carousel, or the thin one in the middle
+       * @enum {string}
+       */
+      slot: 'main' | 'strip';
+      /** @description Path of the mall, or https address */
+      picture: string;
+      /** @default  */
+      name?: string;
+      /**
+       * @description Path of the mall, or https address; empty for none
+       * @default
+       */
+      link?: string;
+      /**
+       * @description Shown from then on; null for at once
+       * @default null
+       */
+      fromTime?: string | null;
+      /**
+       * @description Shown until then; null for no end
+       * @default null
+       */
+      untilTime?: string | null;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorBanner: {
+      id: number;
+      version: number;
+      /** @enum {string} */
+      slot: 'main' | 'strip';
+      /** @description As it was written */
+      picture: string;
+      name: string;
+      link: string;
+      fromTime: components['schemas']['DateTimeOrNull'];
+      untilTime: components['schemas']['DateTimeOrNull'];
+      /** @description Now, by its times */
+      shown: boolean;
+      translations: components['schemas']['Translations'];
+    };
+    ActivityGoods: {
+      goodsId: number;
+      /** @description Path of the mall, or https address */
+      picture: string;
+    };
+    ActivityFields: {
+      name: string;
+      /**
+       * @description 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures
+       * @enum {integer}
+       */
+      type: 1 | 2 | 3;
+      /**
+       * @description Its subtitle
+       * @default
+       */
+      instruction?: string;
+      /**
+       * @description Of its page: paths of the mall, or https addresses
+       * @default []
+       */
+      pictures?: string[];
+      /** @default true */
+      open?: boolean;
+      /**
+       * @description Not shown from then on; null for no end
+       * @default null
+       */
+      endTime?: string | null;
+      /** @description In their order */
+      goods: components['schemas']['ActivityGoods'][];
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorActivitySummary: {
+      id: number;
+      version: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      instruction: string;
+      pictures: string[];
+      open: boolean;
+      endTime: components['schemas']['DateTimeOrNull'];
+      /** @description Number of its goods */
+      goods: number;
+      translations: components['schemas']['Translations'];
+    };
+    OperatorActivity: {
+      id: number;
+      version: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      instruction: string;
+      pictures: string[];
+      open: boolean;
+      endTime: components['schemas']['DateTimeOrNull'];
+      goods: (components['schemas']['ActivityGoods'] & {
+        name: string;
+      })[];
+      translations: components['schemas']['Translations'];
+    };
+    HomePreview: {
+      index: components['schemas']['HomeIndex'];
+      activities: components['schemas']['HomeActivity'][];
+    };
+    Banner: {
+      id: number;
+      pic: string;
+      name?: string | null;
+      url?: string | null;
+    };
+    /** @description Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */
+    HomeIndex: {
+      banner: components['schemas']['Banner'][];
+      /** @description Thin middle carousel */
+      bastBanner: components['schemas']['Banner'][];
+      logoUrl: string;
+      /** @description Tall image beside the recommended goods */
+      recommendImage: string;
+      /** @description Image of the shop street page */
+      shopStreetHeaderImag: string;
+      /** @description JSON text `{"country","currency","symbol","ID","decimals"}`; `decimals` of the mall's amounts is an addition */
+      shopPayCurrency: string;
+      /** @enum {string} */
+      consumerType: 'h5' | 'hotline' | 'message' | 'email';
+      consumerHotline: string | null;
+      consumerH5Url: string | null;
+      consumerMessage: string | null;
+      consumerEmail: string | null;
+      mall?: components['schemas']['MallData'];
+    };
+    /** @description Data of the mall. Optional for servers of this family. */
+    MallData: {
+      name: components['schemas']['LocalText'];
+      address: components['schemas']['LocalText'] | null;
+      /** @description The logo for dark backgrounds, if any */
+      logoDarkUrl?: string;
+      /** @description All types of contact that the mall offers, the one of `consumerType` first */
+      contactTypes?: ('h5' | 'hotline' | 'message' | 'email')[];
+      /** @description URL of the mall for phones, where it is a separate one */
+      mobileUrl?: string;
+      /** @description UTC offset of all times in responses, all year round: 480 is GMT+8. Without it a storefront has to be told */
+      zoneOffsetMinutes?: number;
+      /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
+      pointsPerUnit?: number;
+      terms?: components['schemas']['Terms'];
+    };
+    /** @description Time limits of orders, in days */
+    Terms: {
+      /** @description After shipping, until an order counts as received */
+      receiveDays: number;
+      /** @description Refund period after completion */
+      refundDays: number;
+      /** @description Period for returning goods of an accepted refund */
+      sendBackDays: number;
+      /** @description Delivery time of shops without a freight rule */
+      arrivalDays: {
+        from: number;
+        to: number;
+      } | null;
+    };
+    /** @description A text by language tag; `en` is required */
+    LocalText: {
+      en: string;
+    } & {
+      [key: string]: string;
+    };
+    ActivityProduct: {
+      proId: number;
+      /** @description Image of the activity */
+      proImage: string;
+      /** @description Picture of the goods */
+      image: string;
+      storeName: string;
+      price: components['schemas']['Money'];
+      otPrice: components['schemas']['MoneyOrNull'];
+      title?: string | null;
+      /** @description Sold units in total; an addition */
+      sales?: number;
+      /** @description Name of the shop; an addition */
+      merName?: string;
+      /** @description Reviews, as of some minutes ago; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
+    };
+    /** @description Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
+    HomeActivity: {
+      id: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      /** @description Its subtitle */
+      instruction?: string | null;
+      productList: components['schemas']['ActivityProduct'][];
+    };
+    AgreementText: {
+      /** @description HTML */
+      text: string;
+      translations?: components['schemas']['Translations'];
+    };
+    AgreementFields: {
+      /** @description HTML */
+      text: string;
+      translations?: components['schemas']['Translations'];
+      /**
+       * @description `registration` is accepted with an account, `settlement` with an application to open a shop
+       * @enum {string}
+       */
+      kind: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+    };
+    AgreementVersion: {
+      id: number;
+      version: number;
+      /**
+       * @description `registration` is accepted with an account, `settlement` with an application to open a shop
+       * @enum {string}
+       */
+      kind: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'inForce' | 'past';
+      /** @description Among those of its kind; null for a draft */
+      number: number | null;
+      fromTime: components['schemas']['DateTimeOrNull'];
+      /** @description Accounts that have accepted it */
+      accepted: number;
+    };
+    OperatorAgreement: {
+      id: number;
+      version: number;
+      /**
+       * @description `registration` is accepted with an account, `settlement` with an application to open a shop
+       * @enum {string}
+       */
+      kind: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'inForce' | 'past';
+      /** @description Among those of its kind; null for a draft */
+      number: number | null;
+      fromTime: components['schemas']['DateTimeOrNull'];
+      /** @description Accounts that have accepted it */
+      accepted: number;
+      /** @description HTML */
+      text: string;
+      translations: components['schemas']['Translations'];
+    };
+    /**
+     * @description `closed`: a visit whose orders belong to an account now
+     * @enum {string}
+     */
+    ShopperState: 'active' | 'blocked' | 'closed';
+    ShopperSummary: {
+      id: number;
+      /**
+       * @description How it was opened
+       * @enum {string}
+       */
+      kind: 'email' | 'phone' | 'visitor' | 'google' | 'facebook' | 'twitter';
+      nickname: string;
+      state: components['schemas']['ShopperState'];
+      createTime: components['schemas']['DateTime'];
+    };
+    AcceptedAgreement: {
+      kind: string;
+      /** @description Of its version */
+      number: number;
+      time: components['schemas']['DateTime'];
+    };
+    OperatorShopper: {
+      id: number;
+      /**
+       * @description How it was opened
+       * @enum {string}
+       */
+      kind: 'email' | 'phone' | 'visitor' | 'google' | 'facebook' | 'twitter';
+      nickname: string;
+      state: components['schemas']['ShopperState'];
+      createTime: components['schemas']['DateTime'];
+      blockReason: string | null;
+      blockTime: components['schemas']['DateTimeOrNull'];
+      /** @description Open now */
+      sessions: number;
+      /** @description Orders of shops, unpaid and cancelled ones too */
+      orders: number;
+      /** @description Agreements that the account accepted, latest first */
+      accepted: components['schemas']['AcceptedAgreement'][];
     };
   };
   responses: never;
@@ -2460,6 +3262,12 @@ export interface operations {
       query?: {
         /** @description With a reply, or without one */
         replied?: boolean;
+        /** @description Shown to shoppers, or hidden */
+        shown?: boolean;
+        /** @description With so many stars */
+        star?: number;
+        /** @description Of these goods */
+        goodsId?: number;
         /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
@@ -3584,6 +4392,741 @@ export interface operations {
         'application/json': components['schemas']['VersionOnly'];
       };
     };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorBanner'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createBanner: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BannerFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveBanner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['BannerFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorBanner'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteBanner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          slot: 'main' | 'strip';
+          /** @description All of them, the first one first */
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorActivities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorActivitySummary'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorActivity'] | null;
+          };
+        };
+      };
+    };
+  };
+  createActivity: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActivityFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ActivityFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorActivity'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderActivities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description All of them, the first one first */
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  previewHome: {
+    parameters: {
+      query?: {
+        /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall; by default now */
+        at?: string;
+        /** @description By default that of the call */
+        language?: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['HomePreview'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorAgreements: {
+    parameters: {
+      query?: {
+        /** @description Default: all */
+        kind?: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['AgreementVersion'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  createAgreement: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgreementFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['AgreementText'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  publishAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          /**
+           * @description In force from then on; null for at once
+           * @default null
+           */
+          fromTime?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  findShoppers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email?: string;
+          /** @description With `+` and country code */
+          phone?: string;
+          id?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopperSummary'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorShopper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopper'] | null;
+          };
+        };
+      };
+    };
+  };
+  blockShopper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description For operators */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  unblockShopper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  endShopperSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  hideReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description For operators and the shop */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  showReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Response */
       200: {

@@ -2871,6 +2871,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/policy/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A policy of the mall, in force now
+     * @description Optional for servers of this family. Errors: 400; 500 when the mall has none.
+     */
+    get: operations['mallPolicy'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5167,6 +5187,15 @@ export interface components {
       country_calling_code: string;
       region: string;
       city: string;
+    };
+    MallPolicy: {
+      /** @enum {string} */
+      kind: 'privacy' | 'delivery' | 'returns';
+      /** @description HTML, in the language of the call */
+      text: string;
+      /** @description Of its version */
+      number: number;
+      fromTime: components['schemas']['DateTime'];
     };
   };
   responses: never;
@@ -9301,6 +9330,32 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['IpPlace'] | null;
+          };
+        };
+      };
+    };
+  };
+  mallPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'privacy' | 'delivery' | 'returns';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MallPolicy'] | null;
           };
         };
       };

@@ -55,6 +55,9 @@ import * as paymentsInProcessing from './066-payments-in-processing';
 import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
 import * as versions from './069-versions';
+import * as timesOfBanners from './073a-times-of-banners';
+import * as agreements from './073b-agreements';
+import * as blockedAndHidden from './073c-blocked-and-hidden';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +117,7 @@ export const migrations: Record<string, Migration> = {
   '067-test-payments-moved': testPaymentsMoved,
   '068-states-by-name': statesByName,
   '069-versions': versions,
+  '073a-times-of-banners': timesOfBanners,
+  '073b-agreements': agreements,
+  '073c-blocked-and-hidden': blockedAndHidden,
 };
