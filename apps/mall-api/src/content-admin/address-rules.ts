@@ -8,7 +8,9 @@ const OWN = 'https://own.invalid';
 const isAddress = (text: string): boolean => {
   if (!URL.canParse(text, OWN)) return false;
   const { protocol, origin } = new URL(text, OWN);
-  return text.startsWith('/') ? origin === OWN : protocol === 'https:' && URL.canParse(text);
+  return text.startsWith('/')
+    ? origin === OWN
+    : protocol === 'https:' && /^https:\/\/[^/\\]/i.test(text);
 };
 
 /** Refuses an address that is neither a path of the mall nor https: others run scripts or are not secure. */
