@@ -111,7 +111,7 @@ const domains = {
   refund: 'coupon db http inventory jobs kernel money order payment points policy upload visitor',
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
-  'content-admin': 'config content db http kernel operator policy translation',
+  'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',
   sitemap: 'db http',
   admin: 'csv terminal',

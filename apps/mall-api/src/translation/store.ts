@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../kernel/sanitize-html';
 type Db = Kysely<Database>;
 
 /** Queries for the translatable texts of each kind. */
-const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
+export const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   category: sql`select name as text from category union select name from shop_goods_category`,
   trade: sql`select name as text from shop_category`,
   shop_type: sql`select name as text from shop_type`,

@@ -85,6 +85,16 @@ export const operatorTable = {
   endShopperSessions: ['POST', '/api/operator/shopper/endSessions/{id}', 'required'],
   hideReview: ['POST', '/api/operator/review/hide/{id}', 'required'],
   showReview: ['POST', '/api/operator/review/show/{id}', 'required'],
+  operatorHotWords: ['GET', '/api/operator/hotWord/list', 'required'],
+  createHotWord: ['POST', '/api/operator/hotWord/create', 'required'],
+  saveHotWord: ['POST', '/api/operator/hotWord/save/{id}', 'required'],
+  deleteHotWord: ['POST', '/api/operator/hotWord/delete/{id}', 'required'],
+  operatorSearchWords: ['GET', '/api/operator/searchWord/list', 'required'],
+  setSearchWord: ['POST', '/api/operator/searchWord/set', 'required'],
+  searchedWords: ['GET', '/api/operator/search/asked', 'required'],
+  operatorTexts: ['GET', '/api/operator/translation/list', 'required'],
+  missingTranslations: ['GET', '/api/operator/translation/missing', 'required'],
+  saveTranslation: ['POST', '/api/operator/translation/save', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -222,6 +232,24 @@ export interface OperatorArgs {
   hideReview: NonNullable<operations['hideReview']['parameters']['path']> &
     NonNullable<operations['hideReview']['requestBody']>['content']['application/json'];
   showReview: NonNullable<operations['showReview']['parameters']['path']>;
+  operatorHotWords: NoArgs;
+  createHotWord: NonNullable<
+    operations['createHotWord']['requestBody']
+  >['content']['application/json'];
+  saveHotWord: NonNullable<operations['saveHotWord']['parameters']['path']> &
+    NonNullable<operations['saveHotWord']['requestBody']>['content']['application/json'];
+  deleteHotWord: NonNullable<operations['deleteHotWord']['parameters']['path']> &
+    NonNullable<operations['deleteHotWord']['requestBody']>['content']['application/json'];
+  operatorSearchWords: NonNullable<operations['operatorSearchWords']['parameters']['query']>;
+  setSearchWord: NonNullable<
+    operations['setSearchWord']['requestBody']
+  >['content']['application/json'];
+  searchedWords: NonNullable<operations['searchedWords']['parameters']['query']>;
+  operatorTexts: NonNullable<operations['operatorTexts']['parameters']['query']>;
+  missingTranslations: NonNullable<operations['missingTranslations']['parameters']['query']>;
+  saveTranslation: NonNullable<
+    operations['saveTranslation']['requestBody']
+  >['content']['application/json'];
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -306,6 +334,16 @@ export interface OperatorData {
   endShopperSessions: null;
   hideReview: null;
   showReview: null;
+  operatorHotWords: components['schemas']['OperatorHotWord'][];
+  createHotWord: components['schemas']['Created'];
+  saveHotWord: components['schemas']['OperatorHotWord'];
+  deleteHotWord: null;
+  operatorSearchWords: components['schemas']['SearchLine'][];
+  setSearchWord: null;
+  searchedWords: components['schemas']['SearchedWords'][];
+  operatorTexts: components['schemas']['TextsPart'];
+  missingTranslations: components['schemas']['MissingTexts'][];
+  saveTranslation: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -391,6 +429,16 @@ export interface OperatorReasons {
   endShopperSessions: 'not-found';
   hideReview: 'not-found';
   showReview: 'not-found';
+  operatorHotWords: never;
+  createHotWord: 'not-found' | 'key-reused';
+  saveHotWord: 'not-found' | 'stale';
+  deleteHotWord: 'not-found' | 'stale';
+  operatorSearchWords: never;
+  setSearchWord: 'not-found' | 'invalid-value';
+  searchedWords: never;
+  operatorTexts: never;
+  missingTranslations: never;
+  saveTranslation: 'not-found';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -795,4 +843,54 @@ export interface OperatorCalls {
     args: OperatorArgs['showReview'],
     options?: CallOptions,
   ): Promise<OperatorData['showReview']>;
+  /** Suggested searches in their order. `GET /api/operator/hotWord/list` */
+  operatorHotWords(
+    args?: OperatorArgs['operatorHotWords'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorHotWords']>;
+  /** Create a hot word. `POST /api/operator/hotWord/create` */
+  createHotWord(
+    args: OperatorArgs['createHotWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createHotWord']>;
+  /** Change a hot word. `POST /api/operator/hotWord/save/{id}` */
+  saveHotWord(
+    args: OperatorArgs['saveHotWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveHotWord']>;
+  /** Delete a hot word. `POST /api/operator/hotWord/delete/{id}` */
+  deleteHotWord(
+    args: OperatorArgs['deleteHotWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteHotWord']>;
+  /** Synonyms or ignored words, those of the mall first. `GET /api/operator/searchWord/list` */
+  operatorSearchWords(
+    args: OperatorArgs['operatorSearchWords'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorSearchWords']>;
+  /** Use or remove a line of synonyms or an ignored word. `POST /api/operator/searchWord/set` */
+  setSearchWord(
+    args: OperatorArgs['setSearchWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setSearchWord']>;
+  /** The most frequent searches of some days, by words without any shopper. `GET /api/operator/search/asked` */
+  searchedWords(
+    args: OperatorArgs['searchedWords'],
+    options?: CallOptions,
+  ): Promise<OperatorData['searchedWords']>;
+  /** Texts of a kind with their translation, missing ones first. `GET /api/operator/translation/list` */
+  operatorTexts(
+    args: OperatorArgs['operatorTexts'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorTexts']>;
+  /** How many texts of each kind lack a translation. `GET /api/operator/translation/missing` */
+  missingTranslations(
+    args?: OperatorArgs['missingTranslations'],
+    options?: CallOptions,
+  ): Promise<OperatorData['missingTranslations']>;
+  /** Translate a text wherever it stands. `POST /api/operator/translation/save` */
+  saveTranslation(
+    args: OperatorArgs['saveTranslation'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveTranslation']>;
 }

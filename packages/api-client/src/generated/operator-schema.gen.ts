@@ -1655,6 +1655,206 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/hotWord/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Suggested searches in their order
+     * @description Errors: 401, 403.
+     */
+    get: operations['operatorHotWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a hot word
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createHotWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a hot word
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveHotWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a hot word
+     * @description It is not proposed again. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteHotWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/searchWord/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Synonyms or ignored words, those of the mall first
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['operatorSearchWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/searchWord/set': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Use or remove a line of synonyms or an ignored word
+     * @description Of the server, too. Searches follow within half a minute. Idempotent. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['setSearchWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/search/asked': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The most frequent searches of some days, by words without any shopper
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['searchedWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/translation/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Texts of a kind with their translation, missing ones first
+     * @description In parts: `after` is that of the part before. Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['operatorTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/translation/missing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many texts of each kind lack a translation
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['missingTranslations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/translation/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Translate a text wherever it stands
+     * @description An empty one is removed. Idempotent. Errors: 400, 401, 403; 500 when the mall has no such text.
+     */
+    post: operations['saveTranslation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2704,6 +2904,76 @@ export interface components {
       orders: number;
       /** @description Agreements that the account accepted, latest first */
       accepted: components['schemas']['AcceptedAgreement'][];
+    };
+    HotWordFields: {
+      title: string;
+      /**
+       * @description Descending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorHotWord: {
+      id: number;
+      version: number;
+      title: string;
+      sort: number;
+      translations: components['schemas']['Translations'];
+    };
+    SearchLine: {
+      /** @description Synonyms joined by comma; with `a > b, c` a search for a also finds b and c. Or a word that is ignored */
+      line: string;
+      /** @description Of the mall, not of the server */
+      own: boolean;
+      /** @description false: removed by the mall */
+      used: boolean;
+    };
+    SearchedWords: {
+      words: string;
+      times: number;
+    };
+    /** @enum {string} */
+    TextKind:
+      | 'category'
+      | 'trade'
+      | 'shop_type'
+      | 'shop_type_info'
+      | 'shop_intro'
+      | 'banner'
+      | 'activity'
+      | 'activity_deck'
+      | 'guarantee'
+      | 'guarantee_text'
+      | 'hot_keyword'
+      | 'unit'
+      | 'specification'
+      | 'specification_value'
+      | 'coupon'
+      | 'agreement'
+      | 'goods'
+      | 'goods_intro'
+      | 'goods_description'
+      | 'tracking';
+    TranslatableText: {
+      /** @description The same while the text is */
+      id: string;
+      /** @description In the language of the mall */
+      source: string;
+      /** @description null: missing */
+      translation: string | null;
+    };
+    TextsPart: {
+      list: components['schemas']['TranslatableText'][];
+      /** @description For the next part; null after the last one */
+      after: string | null;
+    };
+    MissingTexts: {
+      kind: components['schemas']['TextKind'];
+      /** @enum {string} */
+      language: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+      texts: number;
+      missing: number;
     };
   };
   responses: never;
@@ -5127,6 +5397,302 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorHotWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorHotWord'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createHotWord: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HotWordFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveHotWord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['HotWordFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorHotWord'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteHotWord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorSearchWords: {
+    parameters: {
+      query: {
+        kind: 'synonym' | 'stop';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SearchLine'][] | null;
+          };
+        };
+      };
+    };
+  };
+  setSearchWord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'synonym' | 'stop';
+          line: string;
+          used: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  searchedWords: {
+    parameters: {
+      query: {
+        /** @description With results, or without any */
+        found: boolean;
+        days?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SearchedWords'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorTexts: {
+    parameters: {
+      query: {
+        kind: components['schemas']['TextKind'];
+        language: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+        after?: string;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['TextsPart'] | null;
+          };
+        };
+      };
+    };
+  };
+  missingTranslations: {
+    parameters: {
+      query?: {
+        /** @description Default: all but that of the mall */
+        language?: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MissingTexts'][] | null;
+          };
+        };
+      };
+    };
+  };
+  saveTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          kind: components['schemas']['TextKind'];
+          source: string;
+          /** @enum {string} */
+          language: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+          text?: string;
+        };
+      };
+    };
     responses: {
       /** @description Response */
       200: {

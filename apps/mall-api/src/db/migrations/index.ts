@@ -58,6 +58,7 @@ import * as versions from './069-versions';
 import * as timesOfBanners from './073a-times-of-banners';
 import * as agreements from './073b-agreements';
 import * as blockedAndHidden from './073c-blocked-and-hidden';
+import * as versionsOfHotWords from './073d-versions-of-hot-words';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '073a-times-of-banners': timesOfBanners,
   '073b-agreements': agreements,
   '073c-blocked-and-hidden': blockedAndHidden,
+  '073d-versions-of-hot-words': versionsOfHotWords,
 };

@@ -231,6 +231,7 @@ export interface BannerTable {
 
 export interface HotKeywordTable {
   id: Generated<number>;
+  version: Generated<number>;
   title: string;
   sort: Generated<number>;
 }
