@@ -1,6 +1,6 @@
-import type { Policy } from '../policy/policy';
 import { fromWireTime } from '../http/wire-time';
 import { invalidValue } from '../kernel/errors';
+import type { Policy } from '../policy/policy';
 
 /** Any origin that no address has: a path that leads elsewhere has another one. */
 const OWN = 'https://own.invalid';
