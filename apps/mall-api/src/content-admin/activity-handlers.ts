@@ -15,8 +15,9 @@ import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { readTexts, saveTexts } from '../translation/texts';
 import * as store from './activity-store';
-import { checkAddress, checkArrangement, timeOf } from './address-rules';
+import { checkAddress, checkArrangement } from './address-rules';
 import { arrange, lockedIds } from './banner-store';
+import { timeOf } from './sent-time';
 import { deleteVersion, updateVersion } from './versioned';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,4 @@
-import { fromWireTime } from '../http/wire-time';
 import { invalidValue } from '../kernel/errors';
-import type { Policy } from '../policy/policy';
 
 /** Any origin that no address has: a path that leads elsewhere has another one. */
 const OWN = 'https://own.invalid';
@@ -18,18 +16,6 @@ export function checkAddress(field: string, text: string): string {
   if (!isAddress(text))
     throw invalidValue(field, 'must be a path such as /activity/1 or an https address');
   return text;
-}
-
-/** A time as it was sent; null for none. */
-export function timeOf(
-  zone: Pick<Policy, 'zoneOffsetMinutes'>,
-  field: string,
-  text: string | null,
-) {
-  if (text === null) return null;
-  const time = fromWireTime(zone, text);
-  if (!time) throw invalidValue(field, 'must be a time, yyyy-MM-dd HH:mm:ss');
-  return time;
 }
 
 /** Refuses an arrangement that leaves something out, or names it twice. */

@@ -10,8 +10,8 @@ import { created, edited } from '../operator/edit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { readTexts, saveTexts } from '../translation/texts';
-import { timeOf } from './address-rules';
 import * as store from './agreement-store';
+import { timeOf } from './sent-time';
 
 type Db = Kysely<Database>;
 

@@ -10,8 +10,9 @@ import { created, edited } from '../operator/edit';
 import { requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { readTexts, saveTexts } from '../translation/texts';
-import { checkAddress, checkArrangement, timeOf } from './address-rules';
+import { checkAddress, checkArrangement } from './address-rules';
 import * as store from './banner-store';
+import { timeOf } from './sent-time';
 import { deleteVersion, updateVersion } from './versioned';
 
 const KINDS = { name: 'banner' } as const;

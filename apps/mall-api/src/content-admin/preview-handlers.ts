@@ -1,6 +1,6 @@
 import { homeActivitiesAt, homeIndexAt } from '../content/home';
 import { defineHandlers } from '../http/handler';
-import { timeOf } from './address-rules';
+import { timeOf } from './sent-time';
 
 /** The home page of another time and language. */
 export const previewHandlers = defineHandlers({
