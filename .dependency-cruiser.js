@@ -119,6 +119,9 @@ const domains = {
   'content-admin': 'db http kernel operator translation',
   payout: 'db http jobs kernel ledger money operator order payment',
   'goods-admin': 'db http jobs kernel money operator translation',
+  settlement: 'auth content db http jobs kernel operator rate-limit upload',
+  'content-admin': 'config content db http kernel operator policy search translation',
+  'account-admin': 'db http kernel operator review',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:

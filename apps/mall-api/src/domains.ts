@@ -1,3 +1,4 @@
+import { accountAdminHandlers } from './account-admin/handlers';
 import { addressHandlers } from './address/handlers';
 import { authHandlers } from './auth/handlers';
 import { authJobs } from './auth/jobs';
@@ -96,6 +97,7 @@ export const handlers: Partial<Handlers> = {
   ...goodsAdminHandlers,
   ...shopAdminHandlers,
   ...couponAdminHandlers,
+  ...accountAdminHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */
@@ -157,6 +159,7 @@ export const writing: ContractRoutes['writing'] = new Set([
   'graphicCaptcha',
   'loadPreOrder',
   'logout',
+  'operatorShopper',
   'oauthRequest',
   'twitterRequestToken',
   'workCaptcha',

@@ -16,7 +16,7 @@ const byRank = { by: 'rank', direction: 'desc' } as const;
 
 /** URLs of the images on the home page and on the first page of lists, in display order. */
 export async function findHomeImages({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const banners = await findBanners(db, language);
+  const banners = await findBanners(db, language, now());
   const activities = await findHomeActivities(db, language, now());
   const recommended = await walkProducts(db, { inStock: true }, byRank, FIRST_PAGE);
   const { rows: shops } = await findShops(db, {}, 'recommended', SHOPS);

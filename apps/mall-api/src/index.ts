@@ -1,5 +1,7 @@
 /** What an extension of the server is built with, see `MallExtension`. */
 export type { MallExtension, Progress, SeedOptions } from './extension';
+export { checkAddress } from './content-admin/address-rules';
+export { checkCategories } from './content-admin/category-rules';
 export { runServer } from './command';
 export { readSettings, type Settings } from './config/settings';
 export { findHomeImages } from './home-images';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sanitizeHtml } from '@vermilion/mall-api';
+import { checkAddress, checkCategories, sanitizeHtml } from '@vermilion/mall-api';
 import { describe, expect, test } from 'vitest';
 import { artFile } from '../images/emoji';
 import { FORMS } from '../images/form/forms';
@@ -55,6 +55,16 @@ describe('the demo mall', () => {
         .update(JSON.stringify(buildMall(now).products.map(({ row, skus }) => [row, skus])))
         .digest('hex');
     expect(digest()).toBe(digest());
+  });
+
+  test('has categories and a home page as the calls of operators would write them', () => {
+    checkCategories(mall.categories.map(({ id = 0, pid = 0, level }) => ({ id, pid, level })));
+    for (const { picture, url = '' } of mall.banners) {
+      checkAddress('picture', picture);
+      checkAddress('link', url);
+    }
+    for (const { picture } of mall.activityGoods) checkAddress('picture', picture);
+    expect(mall.categories.length * mall.banners.length * mall.activityGoods.length).not.toBe(0);
   });
 
   test('has a sku for every choice of options, named by them', () => {

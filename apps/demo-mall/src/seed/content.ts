@@ -1,4 +1,4 @@
-import type { GuaranteeTable } from '@vermilion/mall-api';
+import type { AgreementVersionTable, GuaranteeTable } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
@@ -28,10 +28,14 @@ export function settings(registry: RecipeRegistry): Record<string, unknown> {
       ground: 'sand',
       seed: 3,
     }),
-    agreement: AGREEMENT,
-    settlementAgreement: SETTLEMENT_AGREEMENT,
   };
 }
+
+/** In force since before anything in the mall. */
+export const agreements = (): Insertable<AgreementVersionTable>[] => [
+  { id: 1, kind: 'registration', number: 1, text: AGREEMENT, effective_from: new Date(0) },
+  { id: 2, kind: 'settlement', number: 1, text: SETTLEMENT_AGREEMENT, effective_from: new Date(0) },
+];
 
 export const HOT_WORDS = [
   'stoneware mug',

@@ -4,7 +4,7 @@ import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { amountsIn } from './amounts';
 import { buildMall, type DemoMall } from './build-mall';
-import { HOT_WORDS } from './content';
+import { agreements, HOT_WORDS } from './content';
 import { insertAll } from './insert';
 import { buildOrders } from './orders';
 import { seedPoints } from './points';
@@ -94,6 +94,7 @@ async function seedContent(tx: Kysely<Database>, mall: DemoMall): Promise<void> 
     'setting',
     Object.entries(mall.settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
   );
+  await insertAll(tx, 'agreement_version', agreements());
   await insertAll(tx, 'coupon', mall.coupons);
 }
 

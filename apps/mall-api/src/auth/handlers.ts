@@ -1,4 +1,5 @@
-import { readAgreement, readMallSetting } from '../content/settings';
+import { findAgreement } from '../content/agreements';
+import { readMallSetting } from '../content/settings';
 import { withMessage } from '../http/envelope';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
@@ -27,14 +28,14 @@ export const authHandlers = defineHandlers({
 
   tokenExists: (ctx) => Boolean(ctx.user),
 
-  async loginMethodInfo({ db, policy, settings, language }) {
-    const agreement = await readAgreement(db, 'agreement', language);
+  async loginMethodInfo({ db, policy, settings, language, now }) {
+    const agreement = await findAgreement(db, 'registration', { language, now: now() });
     const { facebook, google, twitter } = settings;
     return {
       visitorOpen: policy.visitor.open,
       facebookOpen: Boolean(facebook),
       facebookAppId: facebook?.appId ?? null,
-      agreement: sanitizeHtml(agreement),
+      agreement: sanitizeHtml(agreement?.html ?? ''),
       twitterOpen: Boolean(twitter),
       googleOpen: Boolean(google),
       googleClientId: google?.clientId ?? null,

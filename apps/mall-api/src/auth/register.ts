@@ -1,3 +1,5 @@
+import { acceptAgreement } from '../content/agreements';
+import { inTransaction } from '../db/in-transaction';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import type { CodeTarget } from './codes';
@@ -29,10 +31,12 @@ async function register(
 ) {
   checkNewPassword(ctx.policy, password);
   await redeemWithin(ctx, { ...at, purpose: 'register', requestKey }, captcha);
-  const created = await insertAccount(ctx.db, {
-    ...account,
-    password_hash: await hashPassword(password),
-    created_at: ctx.now(),
+  const now = ctx.now();
+  const password_hash = await hashPassword(password);
+  const created = await inTransaction(ctx.db, async (trx) => {
+    const added = await insertAccount(trx, { ...account, password_hash, created_at: now });
+    if (added) await acceptAgreement(trx, { userId: added.id, kind: 'registration', now });
+    return added;
   });
   if (!created) {
     throw at.channel === 'sms'

@@ -4,51 +4,21 @@ import { sliceOf, toPage } from '../http/page';
 import { wireTimeOrNull } from '../http/wire-time';
 import { namedError } from '../kernel/errors';
 import { toOldPrice, toReasons } from '../listing/product-wire';
-import { decimalsOf } from '../money/currency';
 import { toWire } from '../money/wire';
-import { readMallSettings } from './settings';
+import { homeActivitiesAt, homeIndexAt } from './home';
+import { policyHandlers } from './policy-handlers';
 import * as store from './store';
-import { contactTypesOf, toActivityProduct, toBanner, toContact, toTerms } from './wire';
+import { toActivityProduct } from './wire';
 
 const noActivity = () => namedError('not-found', 500, 'This activity does not exist or has ended');
 
 export const contentHandlers = defineHandlers({
-  async homeIndex({ db, settings, policy, language }) {
-    const [look, banners] = [await readMallSettings(db), await store.findBanners(db, language)];
-    const { contact, name, address, mobileUrl } = policy.mall;
-    const inSlot = (slot: 'main' | 'strip') =>
-      banners.filter((banner) => banner.slot === slot).map((row) => toBanner(settings, row));
-    return {
-      banner: inSlot('main'),
-      bastBanner: inSlot('strip'),
-      logoUrl: imageUrl(settings, look.logo),
-      recommendImage: imageUrl(settings, look.recommendPicture),
-      shopStreetHeaderImag: imageUrl(settings, look.shopStreetPicture),
-      shopPayCurrency: JSON.stringify({ ...policy.currency, decimals: decimalsOf(policy) }),
-      ...toContact(contact),
-      mall: {
-        name,
-        address,
-        zoneOffsetMinutes: policy.zoneOffsetMinutes,
-        pointsPerUnit: policy.points.perUnit,
-        terms: toTerms(policy),
-        contactTypes: contactTypesOf(contact),
-        ...(mobileUrl && { mobileUrl }),
-        ...(look.logoDark && { logoDarkUrl: imageUrl(settings, look.logoDark) }),
-      },
-    };
-  },
+  ...policyHandlers,
+  homeIndex: (ctx) => homeIndexAt(ctx, ctx.now()),
 
   hotKeywords: ({ db, language }) => store.findHotKeywords(db, language),
 
-  async homeActivities(ctx) {
-    const { db, language, now } = ctx;
-    const activities = await store.findHomeActivities(db, language, now());
-    return activities.map(({ products, ...activity }) => ({
-      ...activity,
-      productList: products.map((product) => toActivityProduct(ctx, product)),
-    }));
-  },
+  homeActivities: (ctx) => homeActivitiesAt(ctx, ctx.now()),
 
   async activityProducts(ctx, { params, query }) {
     const { db, language, now } = ctx;

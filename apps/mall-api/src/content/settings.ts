@@ -1,11 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import type { Language } from '../kernel/language';
-import { translationOf } from '../translation/in-language';
 
 /**
  * The mall's own data: rows of the table `setting`, one per name, each value as JSON. Images are URLs such as
- * `/picture/….webp`; both agreements are HTML.
+ * `/picture/….webp`.
  */
 export interface MallSettings {
   logo: string;
@@ -14,8 +12,6 @@ export interface MallSettings {
   loginPicture: string;
   recommendPicture: string;
   shopStreetPicture: string;
-  agreement: string;
-  settlementAgreement: string;
 }
 
 const defaults: MallSettings = {
@@ -24,8 +20,6 @@ const defaults: MallSettings = {
   loginPicture: '',
   recommendPicture: '',
   shopStreetPicture: '',
-  agreement: '',
-  settlementAgreement: '',
 };
 
 /** All settings, with defaults for those that are not set. */
@@ -40,19 +34,4 @@ export async function readMallSetting<Name extends keyof MallSettings>(
   name: Name,
 ): Promise<MallSettings[Name]> {
   return (await readMallSettings(db))[name];
-}
-
-/** An agreement in a language, as HTML; untranslated ones in the mall's own language. */
-export async function readAgreement(
-  db: Kysely<Database>,
-  name: 'agreement' | 'settlementAgreement',
-  language: Language,
-): Promise<string> {
-  const own = sql<string>`value #>> '{}'`;
-  const row = await db
-    .selectFrom('setting')
-    .select(sql<string>`coalesce(${translationOf('agreement', own, language)}, ${own})`.as('html'))
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row?.html ?? defaults[name];
 }

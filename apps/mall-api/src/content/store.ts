@@ -15,11 +15,13 @@ const IN_TILES = 3;
 const BEST = 20;
 const FOLLOWING = 2;
 
-export const findBanners = (db: Db, language: Language) =>
+export const findBanners = (db: Db, language: Language, now: Date) =>
   db
     .selectFrom('banner')
     .select(['id', 'slot', 'picture', 'url'])
     .select(inLanguage('banner', 'banner.name', language).as('name'))
+    .where((eb) => eb.or([eb('from_at', 'is', null), eb('from_at', '<=', now)]))
+    .where((eb) => eb.or([eb('until_at', 'is', null), eb('until_at', '>', now)]))
     .orderBy('sort', 'desc')
     .orderBy('id')
     .execute();

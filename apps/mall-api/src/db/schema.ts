@@ -1,3 +1,4 @@
+import type * as agreement from './schema/agreement';
 import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
@@ -11,6 +12,7 @@ import type * as settlement from './schema/settlement';
 import type * as trade from './schema/trade';
 import type * as translation from './schema/translation';
 
+export type * from './schema/agreement';
 export type * from './schema/catalogue';
 export type * from './schema/freight';
 export type * from './schema/identity';
@@ -101,4 +103,6 @@ export interface Database {
   search_miss: search.SearchNoteTable;
   search_asked: search.SearchNoteTable;
   translation: translation.TranslationTable;
+  agreement_version: agreement.AgreementVersionTable;
+  agreement_acceptance: agreement.AgreementAcceptanceTable;
 }

@@ -24,11 +24,19 @@ const toReview = (
   pictures: row.pictures.map((picture) => imageUrl(settings, picture)),
   reply: row.reply,
   createTime: wireTime(policy, row.created_at),
+  shown: row.is_shown,
+  hideReason: row.hide_reason,
 });
 
 export const reviewHandlers = defineHandlers({
   async operatorReviews(ctx, { query }) {
-    const filter = { shopId: shopOf(ctx, query.shopId), isReplied: query.replied };
+    const filter = {
+      shopId: shopOf(ctx, query.shopId),
+      isReplied: query.replied,
+      isShown: query.shown,
+      star: query.star,
+      goodsId: query.goodsId,
+    };
     const slice = sliceOf(query);
     const rows = await store.reviewsOf(ctx.db, filter, slice);
     const total = await store.countReviews(ctx.db, filter, slice);

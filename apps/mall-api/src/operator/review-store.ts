@@ -8,15 +8,23 @@ export interface ReviewFilter {
   /** Default: all shops. */
   shopId: number | undefined;
   isReplied?: boolean | undefined;
+  isShown?: boolean | undefined;
+  star?: number | undefined;
+  goodsId?: number | undefined;
 }
 
-const reviews = (db: Db, { shopId, isReplied }: ReviewFilter) =>
+const reviews = (db: Db, { shopId, isReplied, isShown, star, goodsId }: ReviewFilter) =>
   db
     .selectFrom('review')
     .innerJoin('product', 'product.id', 'review.product_id')
     .$if(shopId !== undefined, (query) => query.where('product.shop_id', '=', shopId as number))
     .$if(isReplied !== undefined, (query) =>
       query.where('review.reply', isReplied ? 'is not' : 'is', null),
+    )
+    .$if(isShown !== undefined, (query) => query.where('review.is_shown', '=', isShown as boolean))
+    .$if(star !== undefined, (query) => query.where('review.star', '=', star as number))
+    .$if(goodsId !== undefined, (query) =>
+      query.where('review.product_id', '=', goodsId as number),
     );
 
 const withGoods = (db: Db, filter: ReviewFilter) =>

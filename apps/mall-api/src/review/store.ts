@@ -162,6 +162,9 @@ export async function addReview(
     .execute();
 }
 
+/** Whole stars of a shop without reviews, as the column's default. */
+const UNRATED = 5;
+
 /**
  * Sets a shop's rating to the mean of its reviews' service scores. Locks the shop first, so that the statement
  * sees the reviews of earlier lock holders. Reviews of goods are counted when read.
@@ -169,12 +172,11 @@ export async function addReview(
 export async function recountShop(trx: Trx, shopId: number) {
   await trx.selectFrom('shop').select('id').where('id', '=', shopId).forNoKeyUpdate().execute();
   await sql`
-    update shop set stars = mean.stars, star_level = round(mean.stars)
+    update shop set stars = mean.stars, star_level = coalesce(round(mean.stars), ${UNRATED})
     from (
       select round(avg(review.service), 1) as stars from review
       join product on product.id = review.product_id
       where product.shop_id = ${shopId} and review.is_shown
     ) mean
-    where shop.id = ${shopId} and shop.stars is distinct from mean.stars
-      and mean.stars is not null`.execute(trx);
+    where shop.id = ${shopId} and shop.stars is distinct from mean.stars`.execute(trx);
 }

@@ -29,6 +29,25 @@ export async function readLists(db: Db): Promise<WordLists> {
   };
 }
 
+/** All lines of a kind, used or removed: those of the mall, then those of the server. */
+export async function linesOf(db: Db, kind: 'synonym' | 'stop') {
+  const defaults = DEFAULT_LISTS[kind === 'synonym' ? 'synonyms' : 'stopWords'];
+  const rows = await db
+    .selectFrom('search_list')
+    .select(['line', 'is_added'])
+    .where('kind', '=', kind)
+    .orderBy('line')
+    .execute();
+  const removed = new Set(rows.filter((row) => !row.is_added).map(({ line }) => line));
+  const known = new Set(defaults);
+  return [
+    ...rows
+      .filter((row) => row.is_added && !known.has(row.line))
+      .map(({ line }) => ({ line, own: true, used: true })),
+    ...[...known].map((line) => ({ line, own: false, used: !removed.has(line) })),
+  ];
+}
+
 /** Adds or removes a line. A removed default line can be added again. */
 export async function changeList(db: Db, kind: Kind, line: string, isAdded: boolean) {
   await db

@@ -1,6 +1,7 @@
 import type { ChangedApplication } from '@vermilion/api-client';
 import type { Transaction } from 'kysely';
 import { redeemWithin } from '../auth/redeem';
+import { acceptAgreement } from '../content/agreements';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { type OperationId, signedIn } from '../http/handler';
@@ -135,7 +136,9 @@ export function applyAsMerchant(ctx: Context, sent: ChangedApplication, key: str
     check: (within) => check(within, userId, sent),
     async write(trx, fields) {
       await requireRoom(ctx, trx, userId);
-      await store.insertApplication(trx, userId, fields, ctx.now());
+      const now = ctx.now();
+      await store.insertApplication(trx, userId, fields, now);
+      await acceptAgreement(trx, { userId, kind: 'settlement', now });
     },
   });
 }
@@ -161,7 +164,9 @@ export async function changeApplication(
       if (current.status === 'approved')
         throw namedError('already-done', 500, 'This application is approved. Your shop is open.');
       if (isOver(current.status)) await requireRoom(ctx, trx, userId);
-      await store.replaceApplication(trx, id, fields, ctx.now());
+      const now = ctx.now();
+      await store.replaceApplication(trx, id, fields, now);
+      await acceptAgreement(trx, { userId, kind: 'settlement', now });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { readAgreement } from '../content/settings';
+import { findAgreement } from '../content/agreements';
 import { defineHandlers, signedIn } from '../http/handler';
 import { imageUrlsIn } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -11,10 +11,10 @@ import * as store from './store';
 import { toApplication } from './wire';
 
 export const settlementHandlers = defineHandlers({
-  async settlementAgreement({ db, policy, settings, language }) {
-    const html = sanitizeHtml(await readAgreement(db, 'settlementAgreement', language));
+  async settlementAgreement({ db, policy, settings, language, now }) {
+    const found = await findAgreement(db, 'settlement', { language, now: now() });
     return {
-      agreement: imageUrlsIn(settings, html),
+      agreement: imageUrlsIn(settings, sanitizeHtml(found?.html ?? '')),
       reviewDays: policy.settlement.reviewDays,
     };
   },

@@ -22,8 +22,11 @@ withDatabases((openApp) => {
     refuseApplication(mall.deps, { id, reason: 'The licence is old.' });
 
   it('tells what shops agree to, without what a page must not run', async () => {
-    const value = JSON.stringify('<p>Be fair.</p><script>alert(1)</script>');
-    await mall.db.insertInto('setting').values({ name: 'settlementAgreement', value }).execute();
+    const agreement = '<p>Be fair.</p><script>alert(1)</script>';
+    await mall.db
+      .insertInto('agreement_version')
+      .values({ kind: 'settlement', number: 1, text: agreement, effective_from: new Date(0) })
+      .execute();
     const answer = await mall.call('settlementAgreement');
     expectContract('settlementAgreement', answer);
     expect(answer.data).toEqual({ agreement: '<p>Be fair.</p>', reviewDays: 15 });

@@ -160,12 +160,11 @@ async function fillHome(db: Db): Promise<void> {
     .insertInto('hot_keyword')
     .values([{ title: 'mug' }, { title: 'tea', sort: 5 }])
     .execute();
+  await db.insertInto('setting').values({ name: 'logo', value: '"/picture/logo.webp"' }).execute();
+  const text = '<p>Be kind</p><script>no()</script>';
   await db
-    .insertInto('setting')
-    .values([
-      { name: 'logo', value: '"/picture/logo.webp"' },
-      { name: 'agreement', value: '"<p>Be kind</p><script>no()</script>"' },
-    ])
+    .insertInto('agreement_version')
+    .values({ kind: 'registration', number: 1, text, effective_from: new Date(0) })
     .execute();
   const activity = { banner: '["/picture/a.webp"]', type: 2 as const };
   await db

@@ -18,8 +18,8 @@ export class TestMall extends TestCatalogue {
   static async open(mall: TestApp): Promise<TestMall> {
     const testMall = new TestMall(mall);
     const { db } = mall;
-    await db.insertInto('shop_type').values({ id: 1, name: 'Flagship' }).execute();
-    await db.insertInto('shop_category').values({ id: 1, name: 'Home' }).execute();
+    await db.insertInto('shop_type').values({ name: 'Flagship' }).execute();
+    await db.insertInto('shop_category').values({ name: 'Home' }).execute();
     const category = { name: 'Kitchen', icon: null, level: 1 };
     testMall.categoryId = (
       await db.insertInto('category').values(category).returning('id').executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../kernel/sanitize-html';
 type Db = Kysely<Database>;
 
 /** Queries for the translatable texts of each kind. */
-const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
+export const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   category: sql`select name as text from category union select name from shop_goods_category`,
   trade: sql`select name as text from shop_category`,
   shop_type: sql`select name as text from shop_type`,
@@ -28,8 +28,10 @@ const SOURCES: Record<TextKind, RawBuilder<{ text: string }>> = {
   specification_value: sql`select unnest(options) as text from product_attr
     union select line ->> 'value' from product, jsonb_array_elements(specifications) line`,
   coupon: sql`select name as text from coupon`,
-  agreement: sql`select value #>> '{}' as text from setting
-    where name in ('agreement', 'settlementAgreement')`,
+  // Without versions that another one has followed
+  agreement: sql`select text from agreement_version one where not exists (
+    select from agreement_version later where later.kind = one.kind
+      and later.number > one.number and later.effective_from <= now())`,
   goods: sql`select name as text from product where not is_removed`,
   goods_intro: sql`select intro as text from product where not is_removed`,
   goods_description: sql`select content as text from product where not is_removed`,
@@ -85,9 +87,11 @@ export const changeTranslations = (db: Db, changes: readonly TranslationChange[]
     }
   });
 
-/** Translated descriptions are HTML of the same safety as those of shops. */
+/** Kinds whose translations are HTML of the same safety as their originals. */
+const HTML: readonly TextKind[] = ['goods_description', 'agreement'];
+
 const sanitized = (change: TranslationChange): TranslationChange =>
-  change.kind === 'goods_description' ? { ...change, text: sanitizeHtml(change.text) } : change;
+  HTML.includes(change.kind) ? { ...change, text: sanitizeHtml(change.text) } : change;
 
 async function writeTranslations(db: Db, rows: readonly Insertable<TranslationTable>[]) {
   if (rows.length === 0) return;

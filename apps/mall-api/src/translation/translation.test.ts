@@ -28,7 +28,7 @@ const SPANISH: [TextKind, string, string][] = [
   ['unit', 'pcs', 'ud.'],
   ['specification', 'Size', 'Talla'],
   ['coupon', 'Welcome', 'Bienvenida'],
-  ['agreement', '<p>Be kind</p><script>no()</script>', '<p>Con respeto</p><script>no()</script>'],
+  ['agreement', '<p>Be kind</p><script>no()</script>', '<p>Con respeto</p>'],
   ['goods', 'Red kite', 'Cometa roja'],
 ];
 

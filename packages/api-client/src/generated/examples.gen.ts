@@ -1961,6 +1961,12 @@ export const exampleData: MallData = {
     region: 'Stockholm',
     city: 'Stockholm',
   },
+  mallPolicy: {
+    kind: 'privacy',
+    text: '<p>What we keep, and for how long.</p>',
+    number: 2,
+    fromTime: '2026-04-01 00:00:00',
+  },
 };
 
 /** Messages of successes that are for the shopper. */

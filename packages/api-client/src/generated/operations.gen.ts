@@ -174,6 +174,7 @@ export const operationTable = {
   defaultAddress: ['GET', '/api/front/address/default', 'required'],
   setDefaultAddress: ['POST', '/api/front/address/default/set', 'required'],
   addressByIp: ['POST', '/api/front/address/ip/info', 'required'],
+  mallPolicy: ['GET', '/api/front/policy/{kind}', 'none'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operationTable;
@@ -433,6 +434,7 @@ export interface MallArgs {
     operations['setDefaultAddress']['requestBody']
   >['content']['application/json'];
   addressByIp: NoArgs;
+  mallPolicy: NonNullable<operations['mallPolicy']['parameters']['path']>;
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -576,6 +578,7 @@ export interface MallData {
   defaultAddress: components['schemas']['Address'] | null;
   setDefaultAddress: null;
   addressByIp: components['schemas']['IpPlace'];
+  mallPolicy: components['schemas']['MallPolicy'];
 }
 
 /** The `reason` of each call's refusals. */
@@ -800,6 +803,7 @@ export interface MallReasons {
   defaultAddress: never;
   setDefaultAddress: 'not-found';
   addressByIp: never;
+  mallPolicy: 'not-found';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -1421,6 +1425,8 @@ export interface MallCalls {
     args?: MallArgs['addressByIp'],
     options?: CallOptions,
   ): Promise<MallData['addressByIp']>;
+  /** A policy of the mall, in force now. `GET /api/front/policy/{kind}` */
+  mallPolicy(args: MallArgs['mallPolicy'], options?: CallOptions): Promise<MallData['mallPolicy']>;
 }
 
 /** A query factory for each read. */
@@ -1705,4 +1711,8 @@ export interface MallQueries {
   defaultAddress(
     args?: MallArgs['defaultAddress'],
   ): Query<'defaultAddress', MallArgs['defaultAddress'], MallData['defaultAddress']>;
+  /** A policy of the mall, in force now. `GET /api/front/policy/{kind}` */
+  mallPolicy(
+    args: MallArgs['mallPolicy'],
+  ): Query<'mallPolicy', MallArgs['mallPolicy'], MallData['mallPolicy']>;
 }

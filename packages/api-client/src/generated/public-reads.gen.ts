@@ -38,4 +38,5 @@ export const publicReads: Record<string, OperationRow> = {
   visitorOrderDetail: ['GET', '/api/front/order/visitor/detail', 'none'],
   visitorOrderReceipt: ['GET', '/api/front/order/visitor/receipt', 'none'],
   payMethods: ['GET', '/api/front/pay/method', 'none'],
+  mallPolicy: ['GET', '/api/front/policy/{kind}', 'none'],
 };

@@ -63,6 +63,10 @@ import * as openingEntries from './074d-opening-entries';
 import * as taxes from './074e-taxes';
 import * as editedGoods from './071a-edited-goods';
 import * as shops from './072a-shops';
+import * as timesOfBanners from './073a-times-of-banners';
+import * as agreements from './073b-agreements';
+import * as blockedAndHidden from './073c-blocked-and-hidden';
+import * as versionsOfHotWords from './073d-versions-of-hot-words';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +134,8 @@ export const migrations: Record<string, Migration> = {
   '074e-taxes': taxes,
   '071a-edited-goods': editedGoods,
   '072a-shops': shops,
+  '073a-times-of-banners': timesOfBanners,
+  '073b-agreements': agreements,
+  '073c-blocked-and-hidden': blockedAndHidden,
+  '073d-versions-of-hot-words': versionsOfHotWords,
 };

@@ -242,6 +242,8 @@ export interface ReviewTable {
   follow_up: string | null;
   followed_up_at: Date | null;
   is_shown: Generated<boolean>;
+  /** why the mall has hidden it */
+  hide_reason: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
@@ -270,10 +272,15 @@ export interface BannerTable {
   name: Generated<string>;
   url: Generated<string>;
   sort: Generated<number>;
+  /** shown from then on; null for at once */
+  from_at: Generated<Date | null>;
+  /** shown until then; null for no end */
+  until_at: Generated<Date | null>;
 }
 
 export interface HotKeywordTable {
   id: Generated<number>;
+  version: Generated<number>;
   title: string;
   sort: Generated<number>;
 }

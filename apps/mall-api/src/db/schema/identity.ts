@@ -16,6 +16,9 @@ export interface UserAccountTable {
   nickname: string;
   avatar: Generated<string>;
   is_enabled: Generated<boolean>;
+  /** null for accounts that operators have not blocked */
+  blocked_at: Generated<Date | null>;
+  block_reason: Generated<string | null>;
   /** spendable points; changed only through the ledger */
   points: Generated<number>;
   points_frozen: Generated<number>;
