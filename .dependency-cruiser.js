@@ -112,6 +112,7 @@ const domains = {
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
   'content-admin': 'db http kernel operator translation',
+  media: 'config db http images jobs kernel operator upload workers',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:

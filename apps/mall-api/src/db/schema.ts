@@ -1,6 +1,7 @@
 import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
+import type * as media from './schema/media';
 import type * as operator from './schema/operator';
 import type * as payment from './schema/payment';
 import type * as points from './schema/points';
@@ -13,6 +14,7 @@ export type * from './schema/catalogue';
 export type * from './schema/freight';
 export type * from './schema/identity';
 export type * from './schema/jobs';
+export type * from './schema/media';
 export type * from './schema/operator';
 export type * from './schema/payment';
 export type * from './schema/points';
@@ -88,4 +90,6 @@ export interface Database {
   search_miss: search.SearchNoteTable;
   search_asked: search.SearchNoteTable;
   translation: translation.TranslationTable;
+  picture: media.PictureTable;
+  picture_file: media.PictureFileTable;
 }

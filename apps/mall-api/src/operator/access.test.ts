@@ -28,6 +28,8 @@ withDatabases((openApp) => {
     const couponId = await scene.testMall.coupon({ shopId, moneyMinor: 100 });
     const applicants = await ApplicationScenario.fill(mall);
     const applicationId = await applicants.applied(await mall.signUp(), { name: 'Hidden' });
+    const pictureId = await scene.picture(shopId, 'a'.repeat(32));
+    const mallPictureId = await scene.picture(null, 'b'.repeat(32));
     const own = await scene.key({ shopId });
     await (
       await scene.caller({ shopId })
@@ -73,9 +75,27 @@ withDatabases((openApp) => {
         body: { name: 'Returns', content: 'Within 30 days', version: 1 },
       },
       deleteGuarantee: { params: { id: 1 }, body: { version: 1 } },
+      uploadPicture: {
+        query: { shopId },
+        body: { multipart: 'x' },
+        headers: { 'idempotency-key': 'n3' },
+      },
+      deletePicture: { params: { id: pictureId } },
+      mallPictures: {},
+      uploadMallPicture: { body: { multipart: 'x' }, headers: { 'idempotency-key': 'n4' } },
+      deleteMallPicture: { params: { id: mallPictureId } },
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
-    secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];
+    secrets = [
+      orderNo,
+      refundNo,
+      'Fine',
+      'Hidden',
+      'tp_noted',
+      own.key,
+      'a'.repeat(32),
+      'b'.repeat(32),
+    ];
   });
 
   const contents = async () => ({
@@ -86,6 +106,7 @@ withDatabases((openApp) => {
     shops: await mall.db.selectFrom('shop').selectAll().orderBy('id').execute(),
     reviews: await mall.db.selectFrom('review').selectAll().orderBy('id').execute(),
     coupons: await mall.db.selectFrom('user_coupon').selectAll().orderBy('id').execute(),
+    pictures: await mall.db.selectFrom('picture').selectAll().orderBy('id').execute(),
     applications: await mall.db.selectFrom('merchant_application').selectAll().execute(),
     done: (await scene.log()).filter(({ result }) => result === 'done'),
   });

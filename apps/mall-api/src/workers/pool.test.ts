@@ -31,13 +31,13 @@ describe('the worker processes', () => {
   afterAll(close);
 
   test('clean an upload', async () => {
-    const result = await clean({ path: await png(), limits });
+    const result = await clean({ path: await png(), limits, encoding: 'kept' });
     if (typeof result === 'string') throw new Error(result);
     expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 50, height: 25 });
   });
 
   test('say why an upload is refused', async () => {
-    expect(await clean({ path: noPicture(), limits })).toBe('noImage');
+    expect(await clean({ path: noPicture(), limits, encoding: 'kept' })).toBe('noImage');
   });
 
   test('refuse tasks when the queue is full', async () => {
@@ -45,7 +45,7 @@ describe('the worker processes', () => {
     const small = createWorkerPool<typeof cleanImage>(worker, { maxQueue: 1 });
     const path = await png();
     const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => small.run({ path, limits })),
+      Array.from({ length: 8 }, () => small.run({ path, limits, encoding: 'kept' })),
     );
     await small.close();
     const refused = results.filter((result) => result.status === 'rejected');
@@ -68,7 +68,9 @@ describe('the worker processes', () => {
     const worker = new URL('../images/clean-worker', import.meta.url);
     const hurried = createWorkerPool<typeof cleanImage>(worker, { timeout: 1 });
     const path = await png();
-    await expect(hurried.run({ path, limits })).rejects.toBeInstanceOf(WorkerPoolBusy);
+    await expect(hurried.run({ path, limits, encoding: 'kept' })).rejects.toBeInstanceOf(
+      WorkerPoolBusy,
+    );
     await hurried.close();
   });
 });

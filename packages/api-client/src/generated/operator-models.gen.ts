@@ -64,3 +64,5 @@ export type Created = components['schemas']['Created'];
 export type VersionOnly = components['schemas']['VersionOnly'];
 export type GuaranteeFields = components['schemas']['GuaranteeFields'];
 export type OperatorGuarantee = components['schemas']['OperatorGuarantee'];
+export type OperatorPicture = components['schemas']['OperatorPicture'];
+export type OperatorPicturePage = components['schemas']['OperatorPicturePage'];

@@ -47,6 +47,17 @@ export const operatorTable = {
   createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
   saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
   deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
+  operatorPictures: ['GET', '/api/operator/picture/list', 'required'],
+  uploadPicture: [
+    'POST',
+    '/api/operator/picture/upload',
+    'required',
+    { form: true, query: ['shopId'] },
+  ],
+  deletePicture: ['POST', '/api/operator/picture/delete/{id}', 'required'],
+  mallPictures: ['GET', '/api/operator/picture/mall/list', 'required'],
+  uploadMallPicture: ['POST', '/api/operator/picture/mall/upload', 'required', { form: true }],
+  deleteMallPicture: ['POST', '/api/operator/picture/mall/delete/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -114,6 +125,15 @@ export interface OperatorArgs {
     NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
   deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
     NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
+  operatorPictures: NonNullable<operations['operatorPictures']['parameters']['query']>;
+  uploadPicture: NonNullable<operations['uploadPicture']['parameters']['query']> &
+    NonNullable<operations['uploadPicture']['requestBody']>['content']['multipart/form-data'];
+  deletePicture: NonNullable<operations['deletePicture']['parameters']['path']>;
+  mallPictures: NonNullable<operations['mallPictures']['parameters']['query']>;
+  uploadMallPicture: NonNullable<
+    operations['uploadMallPicture']['requestBody']
+  >['content']['multipart/form-data'];
+  deleteMallPicture: NonNullable<operations['deleteMallPicture']['parameters']['path']>;
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -160,6 +180,12 @@ export interface OperatorData {
   createGuarantee: components['schemas']['Created'];
   saveGuarantee: components['schemas']['OperatorGuarantee'];
   deleteGuarantee: null;
+  operatorPictures: components['schemas']['OperatorPicturePage'];
+  uploadPicture: components['schemas']['OperatorPicture'];
+  deletePicture: null;
+  mallPictures: components['schemas']['OperatorPicturePage'];
+  uploadMallPicture: components['schemas']['OperatorPicture'];
+  deleteMallPicture: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -207,6 +233,13 @@ export interface OperatorReasons {
   createGuarantee: 'not-found' | 'key-reused';
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
+  operatorPictures: never;
+  uploadPicture: 'not-found' | 'key-reused' | 'no-picture' | 'too-many-pixels' | 'limit-reached';
+  deletePicture: 'not-found' | 'in-use';
+  mallPictures: 'not-found';
+  uploadMallPicture:
+    'not-found' | 'key-reused' | 'no-picture' | 'too-many-pixels' | 'limit-reached';
+  deleteMallPicture: 'not-found' | 'in-use';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -421,4 +454,34 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteGuarantee'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteGuarantee']>;
+  /** Pictures of shops, newest first. `GET /api/operator/picture/list` */
+  operatorPictures(
+    args?: OperatorArgs['operatorPictures'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorPictures']>;
+  /** Upload a picture of a shop. `POST /api/operator/picture/upload` */
+  uploadPicture(
+    args: OperatorArgs['uploadPicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['uploadPicture']>;
+  /** Delete a picture of a shop. `POST /api/operator/picture/delete/{id}` */
+  deletePicture(
+    args: OperatorArgs['deletePicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deletePicture']>;
+  /** Pictures of the mall, newest first. `GET /api/operator/picture/mall/list` */
+  mallPictures(
+    args?: OperatorArgs['mallPictures'],
+    options?: CallOptions,
+  ): Promise<OperatorData['mallPictures']>;
+  /** Upload a picture of the mall. `POST /api/operator/picture/mall/upload` */
+  uploadMallPicture(
+    args: OperatorArgs['uploadMallPicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['uploadMallPicture']>;
+  /** Delete a picture of the mall. `POST /api/operator/picture/mall/delete/{id}` */
+  deleteMallPicture(
+    args: OperatorArgs['deleteMallPicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteMallPicture']>;
 }

@@ -884,6 +884,129 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/picture/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pictures of shops, newest first
+     * @description Errors: 400, 401, 403.
+     */
+    get: operations['operatorPictures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture of a shop
+     * @description JPG or PNG of at most 10 MB, detected by its first bytes. It is re-encoded, without metadata, at most 2400 pixels wide
+     *     and high; PNG stays PNG only where it is transparent. A key of the whole mall names the shop. Once for each
+     *     `Idempotency-Key`. Errors: 400 with the reason `no-picture` or `too-many-pixels`; 401, 403; 500 when there is no such
+     *     shop, or it keeps too many pictures.
+     */
+    post: operations['uploadPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a picture of a shop
+     * @description With all its sizes. Errors: 400, 401, 403; 500 when there is none, or something refers to it.
+     */
+    post: operations['deletePicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/mall/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pictures of the mall, newest first
+     * @description Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    get: operations['mallPictures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/mall/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture of the mall
+     * @description As `uploadPicture`, for banners, activities and other pages. Errors: the same; 500 for keys of shops.
+     */
+    post: operations['uploadMallPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/mall/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a picture of the mall
+     * @description With all its sizes. Errors: 400, 401, 403; 500 when there is none, or something refers to it.
+     */
+    post: operations['deleteMallPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1539,6 +1662,50 @@ export interface components {
       icon: string;
       sort: number;
       translations: components['schemas']['Translations'];
+    };
+    OperatorPicture: {
+      id: number;
+      /** @description null for one of the mall */
+      shopId: number | null;
+      /** @description What goods and pages name. `…/<name>.webp` also exists as `…/<name>@<width>.<avif|webp>` */
+      url: string;
+      /** @description Of the kept file: `image/jpeg` or `image/png` */
+      type: string;
+      /** @description Of the kept file, in pixels */
+      width: number;
+      /** @description Of the kept file, in pixels */
+      height: number;
+      /** @description Of the kept file, in bytes */
+      size: number;
+      createTime: components['schemas']['DateTime'];
+      /** @description Since when nothing refers to it; it is deleted 30 days later */
+      unusedSince: components['schemas']['DateTimeOrNull'];
+    };
+    OperatorPicturePage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OperatorPicture'][];
     };
   };
   responses: never;
@@ -2841,6 +3008,193 @@ export interface operations {
         'application/json': components['schemas']['VersionOnly'];
       };
     };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorPictures: {
+    parameters: {
+      query?: {
+        /** @description Nothing refers to it, or something does; as of the last daily check */
+        unused?: boolean;
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicturePage'] | null;
+          };
+        };
+      };
+    };
+  };
+  uploadPicture: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file */
+          multipart: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicture'] | null;
+          };
+        };
+      };
+    };
+  };
+  deletePicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  mallPictures: {
+    parameters: {
+      query?: {
+        /** @description Nothing refers to it, or something does; as of the last daily check */
+        unused?: boolean;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicturePage'] | null;
+          };
+        };
+      };
+    };
+  };
+  uploadMallPicture: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file */
+          multipart: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicture'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteMallPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Response */
       200: {

@@ -55,6 +55,7 @@ import * as paymentsInProcessing from './066-payments-in-processing';
 import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
 import * as versions from './069-versions';
+import * as pictures from './070-pictures';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '067-test-payments-moved': testPaymentsMoved,
   '068-states-by-name': statesByName,
   '069-versions': versions,
+  '070-pictures': pictures,
 };
