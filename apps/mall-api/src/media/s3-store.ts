@@ -26,7 +26,10 @@ async function orDown<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Keeps pictures in a bucket of S3, or of another server with this interface. */
+/**
+ * Keeps pictures in a bucket of S3, or of another server with this interface. Amazon's SDK signs, tries again, and finds the
+ * credentials of machines in the cloud, which are many rules to keep up with.
+ */
 export function createS3Store(
   { bucket, region, endpoint, isPathStyle, prefix, credentials }: S3Settings,
   timeout = TIMEOUT,

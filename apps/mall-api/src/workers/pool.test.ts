@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { cleanImage } from '../images/clean-image';
 import { createImageCleaner } from '../images/cleaner';
+import { createImageResizer } from '../images/resizer';
 import type pidOf from '../testing/pid-worker';
 import { createWorkerPool, WorkerPoolBusy } from './pool';
 
@@ -38,6 +39,16 @@ describe('the worker processes', () => {
 
   test('say why an upload is refused', async () => {
     expect(await clean({ path: noPicture(), limits, encoding: 'kept' })).toBe('noImage');
+  });
+
+  test('resize a picture, and never make it larger', async () => {
+    const { resize, close: closeResizer } = createImageResizer();
+    onTestFinished(closeResizer);
+    const bytes = readFileSync(await png());
+    const small = await resize({ bytes, width: 40, type: 'avif' });
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', width: 40, height: 20 });
+    const same = await resize({ bytes, width: 640, type: 'webp' });
+    expect(await sharp(same).metadata()).toMatchObject({ format: 'webp', width: 80, height: 40 });
   });
 
   test('refuse tasks when the queue is full', async () => {
