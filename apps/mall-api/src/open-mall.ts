@@ -61,9 +61,11 @@ export async function openMall(
   const images = createImageCleaner();
   const resizer = createImageResizer();
   const printer = createPrinter();
+  const pictures = await createPictureStore({ db: database.db, settings });
   const close = async () => {
     await images.close();
     await resizer.close();
+    pictures.close();
     await printer.close();
     await database.close();
   };
@@ -78,7 +80,7 @@ export async function openMall(
         lists: createReadCache(Date.now, 5000),
         images,
         resizer,
-        pictures: await createPictureStore(base),
+        pictures,
         printer,
         mail: createMailer(base),
         sms: createSmsSender(base),

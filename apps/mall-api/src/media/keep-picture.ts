@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { busy, namedError } from '../kernel/errors';
+import { BusinessError, busy, namedError } from '../kernel/errors';
 import { PictureStoreDown } from '../kernel/picture-store';
 import { created } from '../operator/edit';
 import { noSuch } from '../operator/own-shop';
@@ -54,20 +54,24 @@ export async function keepPicture(
     throw noSuch('shop');
   }
   const stored = await storeFile(ctx, file);
-  let kept: store.PictureRow | undefined;
-  try {
-    const id = await created(ctx, creation, requestId, async (trx) => {
-      await store.lockRoom(trx, shopId);
-      const { now, policy } = ctx;
-      if (!(await store.hasRoom({ db: trx, policy }, shopId, stored.size))) throw tooMany();
-      const key_id = operatorOf(ctx).keyId;
-      return store.insertPicture(trx, { ...stored, shop_id: shopId, key_id, created_at: now() });
+  const discard = () =>
+    ctx.pictures.delete([originalKey(stored)]).catch((error: unknown) => {
+      ctx.log.warn({ err: error }, 'file of a picture left behind');
     });
-    kept = await store.findPicture(ctx.db, shopId, id);
-  } finally {
-    // Refused, or a repetition of an upload that is kept
-    if (kept?.name !== stored.name) await ctx.pictures.delete([originalKey(stored)]);
-  }
+  const id = await created(ctx, creation, requestId, async (trx) => {
+    await store.lockRoom(trx, shopId);
+    const { now, policy } = ctx;
+    if (!(await store.hasRoom({ db: trx, policy }, shopId, stored.size))) throw tooMany();
+    const key_id = operatorOf(ctx).keyId;
+    return store.insertPicture(trx, { ...stored, shop_id: shopId, key_id, created_at: now() });
+  }).catch(async (error: unknown) => {
+    // After any other error the row may have been committed
+    if (error instanceof BusinessError) await discard();
+    throw error;
+  });
+  const kept = await store.findPicture(ctx.db, shopId, id);
+  // A repetition of an upload that is kept
+  if (kept?.name !== stored.name) await discard();
   if (!kept) throw noSuch('picture');
   return kept;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { RouteHandlerMethod } from 'fastify';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { S3Settings } from '../config/picture-settings';
@@ -79,13 +79,13 @@ describe('pictures in a bucket', () => {
 
   describe('of a server that', () => {
     /** A server that answers everything alike. */
-    async function answering(answer: Parameters<FastifyInstance['all']>[1]) {
+    async function answering(answer: RouteHandlerMethod) {
       const other = createLoopbackServer();
       onTestFinished(() => other.close());
       other.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
         done(null, body),
       );
-      other.all('*', answer as never);
+      other.all('*', answer);
       return other.listen({ port: 0, host: '127.0.0.1' });
     }
     const everything = (store: ReturnType<typeof open>) =>
