@@ -61,7 +61,9 @@ withDatabases((openApp) => {
           '(image|picture|avatar|icon|banner|slider|logo|cover|photo|qualification|instruction)'
           and table_name <> 'picture'`.execute(scene.mall.db);
       const known = [addressColumns, textColumns].flatMap((columns) =>
-        Object.entries(columns).flatMap(([table, list]) => list.map((name) => `${table}.${name}`)),
+        Object.entries<readonly string[]>(columns).flatMap(([table, list]) =>
+          list.map((name) => `${table}.${name}`),
+        ),
       );
       const unknown = rows.map(({ column }) => column).filter((name) => !known.includes(name));
       expect(unknown.toSorted()).toEqual(OTHERS.toSorted());
