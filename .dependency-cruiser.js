@@ -122,6 +122,7 @@ const domains = {
   settlement: 'auth content db http jobs kernel operator rate-limit upload',
   'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',
+  media: 'config db http images jobs kernel operator upload workers',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:

@@ -7,8 +7,9 @@ import { emptyCatalogues } from './scripts/lib/empty-catalogues.mjs';
 const resolve = {
   conditions: ['vermilion-source', 'module', 'browser', 'development|production'],
 };
+// Without `module`, as Node itself: builds for bundlers may name files without an extension
 const onServer = {
-  resolve: { conditions: ['vermilion-source', 'module', 'node', 'development|production'] },
+  resolve: { conditions: ['vermilion-source', 'node', 'development|production'] },
 };
 // vanilla-extract drops `ssr`, and keeps what the environment of that name says
 const server = { ssr: onServer, environments: { ssr: onServer } };

@@ -8,6 +8,7 @@ export default defineConfig({
     'mall-admin': 'src/mall-admin.ts',
     // the pools start these as processes
     'clean-worker': 'src/images/clean-worker.ts',
+    'resize-worker': 'src/images/resize-worker.ts',
     'print-worker': 'src/pdf/print-worker.ts',
   },
   format: 'esm',

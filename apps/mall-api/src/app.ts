@@ -20,12 +20,17 @@ import { refuseUnderPressure } from './http/under-pressure';
 import { createConcurrencyLimiter } from './kernel/concurrency-limiter';
 import type { Deps } from './kernel/context';
 import { createSessionCache } from './kernel/session-cache';
+import { createDatabaseStore } from './media/database-store';
 import { findOperator } from './operator/find-operator';
 import { createSearch } from './search/create-search';
 import { addStats, type Stats } from './stats';
 
+/** By default as the settings say, or in the database. */
+type Exchangeable = 'search' | 'pictures';
+
 export interface AppOptions {
-  deps: Omit<Deps, 'log' | 'limiters' | 'sessions' | 'search'> & Partial<Pick<Deps, 'search'>>;
+  deps: Omit<Deps, 'log' | 'limiters' | 'sessions' | Exchangeable> &
+    Partial<Pick<Deps, Exchangeable>>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
   /** Served as `/stats.json` when given. */
@@ -53,7 +58,15 @@ export async function createApp({
   };
   const sessionCache = createSessionCache(() => parts.now().getTime());
   const search = parts.search ?? createSearch(parts.db, parts.settings, app.log);
-  const deps: Deps = { ...parts, sessions: sessionCache, search, limiters, log: app.log };
+  const pictures = parts.pictures ?? createDatabaseStore(parts.db);
+  const deps: Deps = {
+    ...parts,
+    sessions: sessionCache,
+    search,
+    pictures,
+    limiters,
+    log: app.log,
+  };
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any origin may call unless some are configured: authorisation is by a header with a token that the

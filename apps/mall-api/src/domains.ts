@@ -26,6 +26,9 @@ import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import { queueJobs } from './jobs/cleanup';
 import type { AnyJob } from './jobs/job';
+import { mediaHandlers, requireRoomOfMall, requireRoomOfShop } from './media/handlers';
+import { mediaJobs } from './media/jobs';
+import { mediaRoutes } from './media/routes';
 import { operatorHandlers } from './operator/handlers';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
@@ -98,6 +101,7 @@ export const handlers: Partial<Handlers> = {
   ...shopAdminHandlers,
   ...couponAdminHandlers,
   ...accountAdminHandlers,
+  ...mediaHandlers,
 };
 
 /** Public reads whose response is cached for some seconds. */
@@ -131,12 +135,18 @@ export const limited: ContractRoutes['limited'] = {
   sitemapPart: 'heavyReads',
   createPreOrder: 'drafts',
   uploadImage: 'uploads',
+  uploadPicture: 'uploads',
+  uploadMallPicture: 'uploads',
   orderReceipt: 'receipts',
   visitorOrderReceipt: 'receipts',
 };
 
 /** Checks before a body is read. */
-export const preconditions: ContractRoutes['preconditions'] = { uploadImage: requireRoomForUpload };
+export const preconditions: ContractRoutes['preconditions'] = {
+  uploadImage: requireRoomForUpload,
+  uploadPicture: requireRoomOfShop,
+  uploadMallPicture: requireRoomOfMall,
+};
 
 /**
  * Calls that accept a session lookup from some seconds ago; all others query it. Those that move money check
@@ -166,7 +176,13 @@ export const writing: ContractRoutes['writing'] = new Set([
 ]);
 
 /** Routes outside the contract. */
-export const routes: readonly Routes[] = [changeRoutes, outboxRoutes, paymentRoutes, uploadRoutes];
+export const routes: readonly Routes[] = [
+  changeRoutes,
+  mediaRoutes,
+  outboxRoutes,
+  paymentRoutes,
+  uploadRoutes,
+];
 
 /** Jobs of all domains. */
 export const jobs: readonly AnyJob[] = [
@@ -186,6 +202,7 @@ export const jobs: readonly AnyJob[] = [
   ...payoutJobs,
   ...settlementJobs,
   ...goodsAdminJobs,
+  ...mediaJobs,
   ...outboxJobs,
   ...queueJobs,
 ];

@@ -5,8 +5,10 @@ import { StartupError } from './config/startup-error';
 import { type DatabaseOptions, openDatabase, type OpenedDatabase } from './db/database';
 import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createImageCleaner } from './images/cleaner';
+import { createImageResizer } from './images/resizer';
 import { createReadCache } from './kernel/read-cache';
 import { createMailer } from './mail/create-mailer';
+import { createPictureStore } from './media/create-store';
 import { openSeeded } from './open-seeded';
 import { requirePayable } from './payment/require-payable';
 import { createPrinter } from './pdf/printer';
@@ -57,9 +59,13 @@ export async function openMall(
     openDatabaseFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
   const database = await (seed ? openSeeded(settings, open, seed) : open());
   const images = createImageCleaner();
+  const resizer = createImageResizer();
   const printer = createPrinter();
+  const pictures = await createPictureStore({ db: database.db, settings });
   const close = async () => {
     await images.close();
+    await resizer.close();
+    pictures.close();
     await printer.close();
     await database.close();
   };
@@ -73,6 +79,8 @@ export async function openMall(
         cache: createReadCache(),
         lists: createReadCache(Date.now, 5000),
         images,
+        resizer,
+        pictures,
         printer,
         mail: createMailer(base),
         sms: createSmsSender(base),

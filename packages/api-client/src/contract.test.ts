@@ -74,7 +74,8 @@ describe('the table of operators', () => {
       operationId,
       [method.toUpperCase(), path, 'required'],
     ]);
-    expect(Object.entries(operatorTable)).toEqual(rows);
+    const described = Object.entries(operatorTable).map(([id, row]) => [id, row.slice(0, 3)]);
+    expect(described).toEqual(rows);
     expect(Object.keys(operatorTable).filter((id) => id in operationTable)).toEqual([]);
   });
 
@@ -148,7 +149,7 @@ describe('examples', () => {
     expect(sent).toEqual(everyCall.map(exampleOf));
   });
 
-  it.each(operatorCalls.filter(({ requestBody }) => requestBody))(
+  it.each(operatorCalls.filter(({ requestBody }) => requestBody?.content['application/json']))(
     'has a request of $operationId that its schema allows, of known fields alone',
     ({ requestBody }) => {
       const { schema, examples } = requestBody?.content['application/json'] ?? {};

@@ -1,4 +1,5 @@
 import { common } from './common';
+import { pictures } from './pictures';
 import { providers } from './providers';
 import { address, boolean, email, integer, oneOf, origins, port, text, url } from './types';
 
@@ -123,6 +124,7 @@ export const serverVariables = {
     type: email,
     description: 'e-mail address of the operator: refunds at a payment provider, and disputes',
   },
+  ...pictures,
   ...providers,
   MALL_WARM_PICTURES: {
     type: boolean,

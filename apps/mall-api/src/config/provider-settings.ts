@@ -90,7 +90,7 @@ function requireOneMode({ secretKey, publishableKey }: Record<string, string>): 
 }
 
 /** Variables that are only valid together; undefined when none is set. */
-function together<Key extends string>(
+export function together<Key extends string>(
   values: Known,
   names: Record<Key, keyof Known>,
 ): Record<Key, string> | undefined {

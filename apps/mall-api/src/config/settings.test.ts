@@ -12,6 +12,17 @@ describe('readSettings', () => {
     expect(readSettings({ MALL_CORS_ORIGINS }).corsOrigins).toEqual(corsOrigins);
   });
 
+  test('pictures are in the database unless a bucket is named', () => {
+    expect(readSettings({ MALL_S3_BUCKET: 'mall' }).s3).toBeUndefined();
+    const MALL_PICTURE_STORE = 's3';
+    expect(() => readSettings({ MALL_PICTURE_STORE })).toThrow('MALL_S3_BUCKET is missing');
+    const env = { MALL_PICTURE_STORE, MALL_S3_BUCKET: 'mall' };
+    expect(readSettings(env).s3).toMatchObject({ bucket: 'mall', credentials: undefined });
+    expect(() => readSettings({ ...env, MALL_S3_ACCESS_KEY_ID: 'key' })).toThrow(
+      'MALL_S3_ACCESS_KEY_ID cannot be used without MALL_S3_SECRET_ACCESS_KEY.',
+    );
+  });
+
   describe('what belongs to a mall to try out', () => {
     const parts = (env: Environment) => {
       const { isTrial, testPay, outbox, seed } = readSettings(env);

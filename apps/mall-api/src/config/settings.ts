@@ -11,6 +11,7 @@ import {
   requirePrivate,
   serverVariables,
 } from '@vermilion/settings';
+import { readPictureStore, type S3Settings } from './picture-settings';
 import { type ProviderSettings, readProviders } from './provider-settings';
 
 /** Everything that an operator can set, see `serverVariables`. */
@@ -23,6 +24,8 @@ export interface Settings extends ProviderSettings {
   dataDir: string;
   /** Cache of generated images; can be deleted at any time. */
   pictureDir: string;
+  /** The bucket of uploaded pictures of goods and pages; undefined: they are in the database. */
+  s3: S3Settings | undefined;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
   databasePool: number;
@@ -112,6 +115,7 @@ export function readSettings(env: Environment = process.env): Settings {
     host: values.HOST ?? '127.0.0.1',
     dataDir: isInMemory ? dataDir : resolve(dataDir),
     pictureDir: isInMemory ? join(tmpdir(), 'vermilion-pictures') : resolve(dataDir, 'pictures'),
+    s3: readPictureStore(values),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.MALL_DB_POOL,
     policyFile: values.MALL_POLICY,

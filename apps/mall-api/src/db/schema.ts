@@ -3,6 +3,7 @@ import type * as catalogue from './schema/catalogue';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
 import type * as ledger from './schema/ledger';
+import type * as media from './schema/media';
 import type * as operator from './schema/operator';
 import type * as payment from './schema/payment';
 import type * as payout from './schema/payout';
@@ -18,6 +19,7 @@ export type * from './schema/freight';
 export type * from './schema/identity';
 export type * from './schema/jobs';
 export type * from './schema/ledger';
+export type * from './schema/media';
 export type * from './schema/operator';
 export type * from './schema/payment';
 export type * from './schema/payout';
@@ -105,4 +107,6 @@ export interface Database {
   translation: translation.TranslationTable;
   agreement_version: agreement.AgreementVersionTable;
   agreement_acceptance: agreement.AgreementAcceptanceTable;
+  picture: media.PictureTable;
+  picture_file: media.PictureFileTable;
 }

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open as openFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import type { Policy } from '../policy/policy';
 import { type ImageType, imageTypeOf } from './image-type';
@@ -9,17 +9,26 @@ export type ImageProblem = 'noImage' | 'tooManyPixels';
 export interface CleanImage {
   type: ImageType;
   bytes: Uint8Array;
+  width: number;
+  height: number;
 }
+
+/** `kept` has the type of the upload; `opaqueAsJpeg` is PNG only where something is transparent. */
+const ENCODINGS = {
+  kept: { quality: 86, isPngKept: true },
+  opaqueAsJpeg: { quality: 82, isPngKept: false },
+} as const;
 
 export interface Upload {
   /** of the uploaded file */
   path: string;
   limits: Pick<Policy['upload'], 'maxPixels' | 'maxSide'>;
+  encoding: keyof typeof ENCODINGS;
 }
 
 /** The type of a file by its first bytes. */
 export async function imageTypeOfFile(path: string): Promise<ImageType | undefined> {
-  const file = await open(path);
+  const file = await openFile(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
     return imageTypeOf(buffer.subarray(0, bytesRead));
@@ -35,19 +44,33 @@ export async function imageTypeOfFile(path: string): Promise<ImageType | undefin
 export async function cleanImage({
   path,
   limits: { maxPixels, maxSide },
+  encoding,
 }: Upload): Promise<CleanImage | ImageProblem> {
   const type = await imageTypeOfFile(path);
   if (!type) return 'noImage';
   // Nothing is decoded yet: the limit would refuse a large image without saying that it is one
-  const { width, height, format } = await sharp(path, { limitInputPixels: false })
+  const { width, height, format, hasAlpha } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch((): Partial<Metadata> => ({}));
   if (!width || !height || format !== (type === 'jpg' ? 'jpeg' : 'png')) return 'noImage';
   if (width * height > maxPixels) return 'tooManyPixels';
-  const small = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+  const open = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
+  const { quality, isPngKept } = ENCODINGS[encoding];
+  const small = open()
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-  const encoded = type === 'jpg' ? small.jpeg({ quality: 86 }) : small.png({ compressionLevel: 9 });
-  const clean = await encoded.toBuffer().catch(() => undefined);
-  return clean ? { type, bytes: clean } : 'noImage';
+  try {
+    const isPng =
+      type === 'png' && (isPngKept || (hasAlpha === true && !(await open().stats()).isOpaque));
+    const encoded = isPng ? small.png({ compressionLevel: 9 }) : small.jpeg({ quality });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return {
+      type: isPng ? 'png' : 'jpg',
+      bytes: data,
+      width: info.width,
+      height: info.height,
+    };
+  } catch {
+    return 'noImage';
+  }
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../config/settings';
 import type { MallDatabase } from '../db/mall-database';
 import type { Database } from '../db/schema';
 import type { ImageCleaner } from '../images/cleaner';
+import type { ImageResizer } from '../images/resizer';
 import type { Printer } from '../pdf/printer';
 import type { Policy } from '../policy/policy';
 import type { ConcurrencyLimiter } from './concurrency-limiter';
@@ -11,6 +12,7 @@ import type { Language } from './language';
 import type { Mailer } from './mailer';
 import type { PaymentProvider } from './payment-provider';
 import type { PayoutProvider } from './payout-provider';
+import type { PictureStore } from './picture-store';
 import type { ReadCache } from './read-cache';
 import type { SearchEngine } from './search-engine';
 import type { SessionCache, SessionUser } from './session-cache';
@@ -28,6 +30,8 @@ export interface Deps {
   mail: Mailer;
   sms: SmsSender;
   images: ImageCleaner;
+  resizer: ImageResizer;
+  pictures: PictureStore;
   printer: Printer;
   search: SearchEngine;
   /** Payment providers in addition to those in the settings. */

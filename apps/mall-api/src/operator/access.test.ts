@@ -41,6 +41,8 @@ withDatabases((openApp) => {
     const applicants = await ApplicationScenario.fill(mall);
     const applicationId = await applicants.applied(await mall.signUp(), { name: 'Hidden' });
     const payoutId = await new MoneyScenario(scene).paidOut(goods);
+    const pictureId = await scene.picture(shopId, 'a'.repeat(32));
+    const mallPictureId = await scene.picture(null, 'b'.repeat(32));
     const own = await scene.key({ shopId });
     const shelf = await mall.db
       .insertInto('shop_goods_category')
@@ -208,6 +210,27 @@ withDatabases((openApp) => {
       grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
     };
     secrets = ['Shelf of cups', orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];
+      uploadPicture: {
+        query: { shopId },
+        body: { multipart: 'x' },
+        headers: { 'idempotency-key': 'n3' },
+      },
+      deletePicture: { params: { id: pictureId } },
+      mallPictures: {},
+      uploadMallPicture: { body: { multipart: 'x' }, headers: { 'idempotency-key': 'n4' } },
+      deleteMallPicture: { params: { id: mallPictureId } },
+      grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
+    };
+    secrets = [
+      orderNo,
+      refundNo,
+      'Fine',
+      'Hidden',
+      'tp_noted',
+      own.key,
+      'a'.repeat(32),
+      'b'.repeat(32),
+    ];
   });
 
   const contents = async () => ({
@@ -218,6 +241,7 @@ withDatabases((openApp) => {
     shops: await mall.db.selectFrom('shop').selectAll().orderBy('id').execute(),
     reviews: await mall.db.selectFrom('review').selectAll().orderBy('id').execute(),
     coupons: await mall.db.selectFrom('user_coupon').selectAll().orderBy('id').execute(),
+    pictures: await mall.db.selectFrom('picture').selectAll().orderBy('id').execute(),
     applications: await mall.db.selectFrom('merchant_application').selectAll().execute(),
     staff: await mall.db.selectFrom('staff').selectAll().execute(),
     invitations: await mall.db.selectFrom('staff_invitation').selectAll().execute(),

@@ -89,6 +89,9 @@ export const defaultPolicy: Policy = {
     maxSide: 1600,
     perAccount: 100,
     perAccountBytes: 40 * 1024 * 1024,
+    maxPictureSide: 2400,
+    perShop: 5000,
+    perShopBytes: 4 * 1024 * 1024 * 1024,
   },
   load: {
     ordersOfSku: { maxConcurrent: 1, maxQueued: 1000, maxWaitMs: 10_000 },
@@ -119,6 +122,13 @@ export const defaultPolicy: Policy = {
       queuedPerCaller: 10,
       perAccountMinute: 30,
       perCallerMinute: 120,
+    },
+    pictures: {
+      maxConcurrent: 4,
+      maxQueued: 400,
+      maxWaitMs: 10_000,
+      perCaller: 2,
+      queuedPerCaller: 80,
     },
     receipts: {
       maxConcurrent: 2,

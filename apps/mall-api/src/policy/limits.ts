@@ -88,6 +88,11 @@ export const upload = object({
   /** Limits of one account. */
   perAccount: count,
   perAccountBytes: whole(0, Number.MAX_SAFE_INTEGER),
+  /** The longer side of a stored picture of goods, shops and pages, in pixels. */
+  maxPictureSide: whole(16, 10_000),
+  /** Limits of the pictures of one shop; the mall's own have the same. */
+  perShop: count,
+  perShopBytes: whole(0, Number.MAX_SAFE_INTEGER),
 });
 
 const concurrency = {
@@ -133,6 +138,8 @@ export const load = object({
   uploads: object(rateLimitedCallerLimits),
   /** Receipts, which are drawn in a worker process. */
   receipts: object(rateLimitedCallerLimits),
+  /** Sizes of pictures that are made on first request. A page of goods has some forty. */
+  pictures: object(callerLimits),
   /** Webhooks whose sender is not known yet: checking it may be a call to the provider. */
   webhooks: object({
     ...callerLimits,

@@ -7,6 +7,7 @@ import type { MallDatabase } from '../db/mall-database';
 import type { MallExtension } from '../extension';
 import type { OperationId } from '../http/handler';
 import { cleanImage } from '../images/clean-image';
+import { resizeImage } from '../images/resize-image';
 import type { Deps } from '../kernel/context';
 import type { Mail } from '../kernel/mailer';
 import { createReadCache } from '../kernel/read-cache';
@@ -123,6 +124,7 @@ export async function startTestApp(
       lists: createReadCache(() => Date.now() + ahead),
       mail: { send: async (mail) => void mails.push(mail) },
       images: { clean: cleanImage, close: async () => {} },
+      resizer: { resize: resizeImage, close: async () => {} },
       printer: { print: drawSheet, close: async () => {} },
       sms: { send: async (text) => void texts.push(text) },
     },

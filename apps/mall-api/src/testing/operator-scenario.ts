@@ -94,6 +94,24 @@ export class OperatorScenario {
       .execute();
   }
 
+  /** A picture of a shop, or of the mall, without its file; returns its id. */
+  async picture(shopId: number | null, name: string): Promise<number> {
+    const { id } = await this.mall.db
+      .insertInto('picture')
+      .values({
+        name,
+        shop_id: shopId,
+        type: 'jpg',
+        width: 800,
+        height: 600,
+        size: 1000,
+        created_at: this.mall.deps.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
   /** The audit log, oldest first. */
   log() {
     return this.mall.db

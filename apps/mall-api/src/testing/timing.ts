@@ -7,6 +7,7 @@ import { createApp } from '../app';
 import { hashPassword } from '../auth/password';
 import { readSettings } from '../config/settings';
 import { cleanImage } from '../images/clean-image';
+import { resizeImage } from '../images/resize-image';
 import { createReadCache } from '../kernel/read-cache';
 import { drawSheet } from '../pdf/draw-sheet';
 import { defaultPolicy } from '../policy/default-policy';
@@ -46,6 +47,7 @@ const { app } = await createApp({
     mail: { send: async () => {} },
     sms: { send: async () => {} },
     images: { clean: cleanImage, close: async () => {} },
+    resizer: { resize: resizeImage, close: async () => {} },
     printer: { print: drawSheet, close: async () => {} },
   },
 });

@@ -7,8 +7,8 @@ const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send();
 
 /**
- * `GET /picture/upload/<name>`, with headers that make browsers treat it as an image only. `/picture/` has no
- * other routes.
+ * `GET /picture/upload/<name>`, with headers that make browsers treat it as an image only. Besides those of
+ * pictures of goods (src/media), `/picture/` has no other routes.
  */
 export const uploadRoutes: Routes = (app, { db }) => {
   app.get<{ Params: { name: string } }>(`${UPLOADS}:name`, async (request, reply) => {

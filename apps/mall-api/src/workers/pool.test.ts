@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { cleanImage } from '../images/clean-image';
 import { createImageCleaner } from '../images/cleaner';
+import { createImageResizer } from '../images/resizer';
 import type pidOf from '../testing/pid-worker';
 import { createWorkerPool, WorkerPoolBusy } from './pool';
 
@@ -31,13 +32,23 @@ describe('the worker processes', () => {
   afterAll(close);
 
   test('clean an upload', async () => {
-    const result = await clean({ path: await png(), limits });
+    const result = await clean({ path: await png(), limits, encoding: 'kept' });
     if (typeof result === 'string') throw new Error(result);
     expect(await sharp(result.bytes).metadata()).toMatchObject({ width: 50, height: 25 });
   });
 
   test('say why an upload is refused', async () => {
-    expect(await clean({ path: noPicture(), limits })).toBe('noImage');
+    expect(await clean({ path: noPicture(), limits, encoding: 'kept' })).toBe('noImage');
+  });
+
+  test('resize a picture, and never make it larger', async () => {
+    const { resize, close: closeResizer } = createImageResizer();
+    onTestFinished(closeResizer);
+    const bytes = readFileSync(await png());
+    const small = await resize({ bytes, width: 40, type: 'avif' });
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', width: 40, height: 20 });
+    const same = await resize({ bytes, width: 640, type: 'webp' });
+    expect(await sharp(same).metadata()).toMatchObject({ format: 'webp', width: 80, height: 40 });
   });
 
   test('refuse tasks when the queue is full', async () => {
@@ -45,7 +56,7 @@ describe('the worker processes', () => {
     const small = createWorkerPool<typeof cleanImage>(worker, { maxQueue: 1 });
     const path = await png();
     const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => small.run({ path, limits })),
+      Array.from({ length: 8 }, () => small.run({ path, limits, encoding: 'kept' })),
     );
     await small.close();
     const refused = results.filter((result) => result.status === 'rejected');
@@ -68,7 +79,9 @@ describe('the worker processes', () => {
     const worker = new URL('../images/clean-worker', import.meta.url);
     const hurried = createWorkerPool<typeof cleanImage>(worker, { timeout: 1 });
     const path = await png();
-    await expect(hurried.run({ path, limits })).rejects.toBeInstanceOf(WorkerPoolBusy);
+    await expect(hurried.run({ path, limits, encoding: 'kept' })).rejects.toBeInstanceOf(
+      WorkerPoolBusy,
+    );
     await hurried.close();
   });
 });

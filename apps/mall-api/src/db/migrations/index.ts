@@ -67,6 +67,7 @@ import * as timesOfBanners from './073a-times-of-banners';
 import * as agreements from './073b-agreements';
 import * as blockedAndHidden from './073c-blocked-and-hidden';
 import * as versionsOfHotWords from './073d-versions-of-hot-words';
+import * as pictures from './070-pictures';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '073b-agreements': agreements,
   '073c-blocked-and-hidden': blockedAndHidden,
   '073d-versions-of-hot-words': versionsOfHotWords,
+  '070-pictures': pictures,
 };

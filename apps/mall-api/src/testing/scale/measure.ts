@@ -6,6 +6,7 @@ import { readSettings } from '../../config/settings';
 import { MallDatabase } from '../../db/mall-database';
 import { createPool } from '../../db/postgres';
 import { cleanImage } from '../../images/clean-image';
+import { resizeImage } from '../../images/resize-image';
 import { createReadCache } from '../../kernel/read-cache';
 import { drawSheet } from '../../pdf/draw-sheet';
 import { defaultPolicy } from '../../policy/default-policy';
@@ -63,6 +64,7 @@ export async function openScales(url: string): Promise<Scales> {
       mail: { send: async () => {} },
       sms: { send: async () => {} },
       images: { clean: cleanImage, close: async () => {} },
+      resizer: { resize: resizeImage, close: async () => {} },
       printer: { print: drawSheet, close: async () => {} },
     },
   });

@@ -1,0 +1,28 @@
+import type { MallDatabase } from '../db/mall-database';
+import type { PictureStore } from '../kernel/picture-store';
+
+/** Keeps pictures in the database, where a copy of it holds them too. */
+export const createDatabaseStore = (db: MallDatabase): PictureStore => ({
+  async put(key, bytes) {
+    await db
+      .insertInto('picture_file')
+      .values({ key, bytes: Buffer.from(bytes) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+  },
+
+  async get(key) {
+    const row = await db.reads
+      .selectFrom('picture_file')
+      .select('bytes')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row?.bytes;
+  },
+
+  async delete(keys) {
+    if (keys.length > 0) await db.deleteFrom('picture_file').where('key', 'in', keys).execute();
+  },
+
+  close() {},
+});
