@@ -9,6 +9,7 @@ const workspaces = {
   'packages/settings': [],
   'packages/create-mall': [],
   'packages/input-rules': [],
+  'packages/mails': [],
   'packages/api-client': [],
   'packages/design-system': [],
   'packages/mall-components': ['packages/design-system', 'packages/input-rules'],
