@@ -22,6 +22,8 @@ import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import { queueJobs } from './jobs/cleanup';
 import type { AnyJob } from './jobs/job';
+import { mailEvent } from './notices/mail-event';
+import { noticeRoutes } from './notices/routes';
 import { operatorHandlers } from './operator/handlers';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
@@ -151,7 +153,13 @@ export const writing: ContractRoutes['writing'] = new Set([
 ]);
 
 /** Routes outside the contract. */
-export const routes: readonly Routes[] = [changeRoutes, outboxRoutes, paymentRoutes, uploadRoutes];
+export const routes: readonly Routes[] = [
+  changeRoutes,
+  noticeRoutes,
+  outboxRoutes,
+  paymentRoutes,
+  uploadRoutes,
+];
 
 /** Jobs of all domains. */
 export const jobs: readonly AnyJob[] = [
@@ -170,5 +178,6 @@ export const jobs: readonly AnyJob[] = [
   ...pointsJobs,
   ...settlementJobs,
   ...outboxJobs,
+  mailEvent,
   ...queueJobs,
 ];

@@ -19,24 +19,17 @@ interface EventRow {
 export const events = {
   orderPlaced: { recipient: 'shopper', values: ['order', 'until'] },
   orderPaid: { recipient: 'shopper', values: ['order'] },
-  orderShipped: { recipient: 'shopper', values: ['order', 'shop', 'parcel'] },
   orderCancelled: { recipient: 'shopper', values: ['order', 'shop', 'isPaid'] },
-  refundToReturn: { recipient: 'shopper', values: ['order', 'shop', 'until'] },
-  refundAccepted: { recipient: 'shopper', values: ['order', 'shop', 'amount'] },
-  refundRefused: { recipient: 'shopper', values: ['order', 'shop', 'reason'] },
   refundPaid: { recipient: 'shopper', values: ['order', 'amount'] },
   reviewInvited: { recipient: 'shopper', topic: 'reviews', values: ['shop'] },
-  couponEnding: { recipient: 'shopper', topic: 'coupons', values: ['coupon', 'until'] },
   saleMade: { recipient: 'shop', topic: 'sales', values: ['order', 'amount'] },
   saleCancelled: { recipient: 'shop', values: ['order'] },
   refundRequested: { recipient: 'shop', values: ['order', 'amount', 'until'] },
   goodsReturned: { recipient: 'shop', values: ['order', 'waybill'] },
   reviewWritten: { recipient: 'shop', topic: 'reviews', values: ['goods', 'stars'] },
   stockLow: { recipient: 'shop', topic: 'stock', values: ['count'] },
-  payoutMade: { recipient: 'shop', values: ['amount'] },
   applicationReceived: { recipient: 'operator', values: ['shop'] },
   jobFailed: { recipient: 'operator', values: ['job'] },
-  ledgerDiffers: { recipient: 'operator', values: ['count'] },
 } as const satisfies Record<string, EventRow>;
 
 export type EventName = keyof typeof events;

@@ -56,6 +56,7 @@ import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
 import * as versions from './069-versions';
 import * as staff from './075-staff';
+import * as notices from './076-notices';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '068-states-by-name': statesByName,
   '069-versions': versions,
   '075-staff': staff,
+  '076-notices': notices,
 };
