@@ -29,6 +29,8 @@ import type { AnyJob } from './jobs/job';
 import { mediaHandlers, requireRoomOfMall, requireRoomOfShop } from './media/handlers';
 import { mediaJobs } from './media/jobs';
 import { mediaRoutes } from './media/routes';
+import { mailEvent } from './notices/mail-event';
+import { noticeRoutes } from './notices/routes';
 import { operatorHandlers } from './operator/handlers';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
@@ -179,6 +181,7 @@ export const writing: ContractRoutes['writing'] = new Set([
 export const routes: readonly Routes[] = [
   changeRoutes,
   mediaRoutes,
+  noticeRoutes,
   outboxRoutes,
   paymentRoutes,
   uploadRoutes,
@@ -204,5 +207,6 @@ export const jobs: readonly AnyJob[] = [
   ...goodsAdminJobs,
   ...mediaJobs,
   ...outboxJobs,
+  mailEvent,
   ...queueJobs,
 ];

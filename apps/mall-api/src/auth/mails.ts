@@ -12,7 +12,7 @@ export function codeMail(
   const { subjects, uses, code, unasked } = authTexts[language];
   const { minutes } = policy.code;
   const text = code({ digits, minutes, use: uses[purpose] });
-  return { to, subject: subjects[purpose], code: digits, text: `${text}\n\n${unasked}` };
+  return { to, language, subject: subjects[purpose], code: digits, text: `${text}\n\n${unasked}` };
 }
 
 /**
@@ -26,7 +26,7 @@ export function accountMail(
 ): Mail {
   const texts = authTexts[language];
   const { subject, text } = hasAccount ? texts.hasAccount : texts.noAccount;
-  return { to, subject, text: `${text(`${settings.storefrontUrl}/login`)}\n\n${texts.unasked}` };
+  return { to, language, subject, text: `${text(`${settings.storefrontUrl}/login`)}\n\n${texts.unasked}` };
 }
 
 /** A code as a text message. The last line lets browsers offer it to pages of the mall only. */

@@ -92,6 +92,7 @@ export interface Database {
   job_run: jobs.JobRunTable;
   operator_key: operator.OperatorKeyTable;
   audit_entry: operator.AuditEntryTable;
+  mail_stop: operator.MailStopTable;
   staff: operator.StaffTable;
   staff_invitation: operator.StaffInvitationTable;
   second_factor: operator.SecondFactorTable;

@@ -17,17 +17,20 @@ export const mailShipped = defineJob<{ shopOrder: number }>({
     const { to, orderNo, shop, language } = recipient;
     const link = recipient.pageAt(`/order/order_detail?orderNo=${encodeURIComponent(orderNo)}`);
     const words = shippedTexts[language];
+    const button = { label: words.seeWhere, url: link };
     if (parcel.method === 'virtual') {
       // What was sent is only shown on the order
       const subject = words.online(shop);
-      await deps.mail.send({ to, subject, text: `${subject}: ${orderNo}\n\n${link}` });
+      await deps.mail.send({ to, language, subject, text: `${subject}: ${orderNo}`, button });
       return;
     }
     const way = parcel.company ? words.byCompany : words.byCourier;
     await deps.mail.send({
       to,
+      language,
       subject: words.subject(shop),
-      text: `${way({ shop, orderNo, ...parcel })}\n\n${words.seeWhere}: ${link}`,
+      text: way({ shop, orderNo, ...parcel }),
+      button,
     });
   },
 });

@@ -1,11 +1,26 @@
-/** A plain-text e-mail to one person. */
+import type { OrderFacts } from '@vermilion/mails';
+import type { Language } from './language';
+
+/** An e-mail to one person, in the layout of the mall. */
 export interface Mail {
   to: string;
+  language: Language;
   subject: string;
+  /** Paragraphs, separated by empty lines. */
   text: string;
+  button?: { label: string; url: string };
+  order?: OrderFacts | undefined;
+  /** Where mails of this kind are stopped; undefined for transactional ones. */
+  stopUrl?: string | undefined;
+  /** The same for each attempt at a mail, so that mail programs show it once. */
+  id?: string;
   /** The one-time code in the text, so that the outbox page can show it separately. */
   code?: string;
 }
+
+/** A mail as plain text, for where there is no layout. */
+export const plainText = ({ text, button }: Pick<Mail, 'text' | 'button'>): string =>
+  button ? `${text}\n\n${button.label}: ${button.url}` : text;
 
 /** Sends e-mails; rejects when the provider refuses. */
 export interface Mailer {

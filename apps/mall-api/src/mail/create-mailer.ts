@@ -1,12 +1,24 @@
+import type { Brand } from '@vermilion/mails';
 import type { Deps } from '../kernel/context';
+import type { Language } from '../kernel/language';
 import type { Mailer } from '../kernel/mailer';
 import { createOutboxMailer } from '../outbox/outbox-mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
+/** The mall as it looks in its mails: the red of the design system. */
+const brandOf =
+  ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>) =>
+  (language: Language): Brand => ({
+    name: policy.mall.name[language] ?? policy.mall.name.en,
+    url: settings.storefrontUrl,
+    primary: '#c1121f',
+    onPrimary: '#ffffff',
+  });
+
 /** SMTP when configured, else the outbox of a trial mall. */
-export function createMailer(deps: Pick<Deps, 'db' | 'now' | 'settings'>): Mailer {
+export function createMailer(deps: Pick<Deps, 'db' | 'now' | 'settings' | 'policy'>): Mailer {
   const { smtpUrl, mailFrom, isTrial } = deps.settings;
-  if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom);
+  if (smtpUrl) return createSmtpMailer(smtpUrl, { from: mailFrom, brandIn: brandOf(deps) });
   if (isTrial) return createOutboxMailer(deps);
   return { send: () => Promise.reject(new Error('No mail server is set')) };
 }

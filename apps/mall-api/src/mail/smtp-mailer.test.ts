@@ -3,6 +3,21 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from './smtp-mailer';
 
+const brandIn = () => ({
+  name: 'Mall',
+  url: 'https://mall.example',
+  primary: '#c1121f',
+  onPrimary: '#ffffff',
+});
+const hello = {
+  to: 'ming@vermilion.example',
+  language: 'en',
+  subject: 'Hello',
+  text: 'Hello\n\nand welcome',
+  button: { label: 'Open', url: 'https://mall.example/a' },
+  stopUrl: 'https://mall.example/stop',
+  id: 'orderPaid.7',
+} as const;
 const sockets: Socket[] = [];
 const silent = createServer((socket) => sockets.push(socket));
 afterAll(() => {
@@ -15,8 +30,12 @@ describe('createSmtpMailer', () => {
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'mall@localhost', 50);
-    const sending = mailer.send({ to: 'ming@vermilion.example', subject: 'Hello', text: 'Hello' });
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, {
+      from: 'mall@localhost',
+      brandIn,
+      timeout: 50,
+    });
+    const sending = mailer.send(hello);
     await expect(sending).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 });

@@ -23,6 +23,6 @@ export const mailOperator = defineJob<{ group: number }>({
     );
     const { orderNo } = order;
     const text = [words.text(orderNo), lines.join('\n'), words.more].join('\n\n');
-    await mail.send({ to, subject: words.subject(orderNo), text });
+    await mail.send({ to, language, subject: words.subject(orderNo), text });
   },
 });

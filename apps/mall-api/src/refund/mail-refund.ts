@@ -26,7 +26,8 @@ export const mailRefund = defineJob<{ refundNo: string; news: RefundNews }>({
     const { address, reason } = refund;
     const { subject, text } = words[news]({ ...facts, address: address || null, reason });
     const link = recipient.pageAt(`/order/refund_detail?orderNo=${encodeURIComponent(refundNo)}`);
-    await deps.mail.send({ to, subject, text: `${text}\n\n${words.seeMore}: ${link}` });
+    const button = { label: words.seeMore, url: link };
+    await deps.mail.send({ to, language, subject, text, button });
   },
 });
 

@@ -16,10 +16,12 @@ export const mailApplication = defineJob<{ id: number; news: ApplicationNews }>(
       .executeTakeFirst();
     if (!application) return;
     const { name, email, refusal } = application;
-    const words = applicationTexts[storedLanguage(application.language)];
+    const language = storedLanguage(application.language);
+    const words = applicationTexts[language];
     const { subject, text } = words[news]({ name, reason: refusal ?? '' });
     const link = `${deps.settings.storefrontUrl}/users/application_record`;
-    await deps.mail.send({ to: email, subject, text: `${text}\n\n${words.seeMore}: ${link}` });
+    const button = { label: words.seeMore, url: link };
+    await deps.mail.send({ to: email, language, subject, text, button });
   },
 });
 

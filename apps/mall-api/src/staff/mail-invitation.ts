@@ -26,9 +26,10 @@ export async function mailInvitation(ctx: Context, invitation: Invitation): Prom
     shop: shop?.name ?? null,
     days: policy.staff.invitationDays,
   };
-  const text = `${words.text(place)}\n\n${words.accept}: ${link}`;
+  const button = { label: words.accept, url: link };
+  const [subject, text] = [words.subject(place), words.text(place)];
   try {
-    await ctx.mail.send({ to: email, subject: words.subject(place), text });
+    await ctx.mail.send({ to: email, language, subject, text, button });
     return true;
   } catch (error) {
     ctx.log.warn({ err: error }, 'an invitation was not mailed');

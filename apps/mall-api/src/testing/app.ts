@@ -9,7 +9,7 @@ import type { OperationId } from '../http/handler';
 import { cleanImage } from '../images/clean-image';
 import { resizeImage } from '../images/resize-image';
 import type { Deps } from '../kernel/context';
-import type { Mail } from '../kernel/mailer';
+import { type Mail, plainText } from '../kernel/mailer';
 import { createReadCache } from '../kernel/read-cache';
 import type { Sms } from '../kernel/sms-sender';
 import { drawSheet } from '../pdf/draw-sheet';
@@ -122,7 +122,7 @@ export async function startTestApp(
       policy,
       cache: createReadCache(() => Date.now() + ahead),
       lists: createReadCache(() => Date.now() + ahead),
-      mail: { send: async (mail) => void mails.push(mail) },
+      mail: { send: async (mail) => void mails.push({ ...mail, text: plainText(mail) }) },
       images: { clean: cleanImage, close: async () => {} },
       resizer: { resize: resizeImage, close: async () => {} },
       printer: { print: drawSheet, close: async () => {} },

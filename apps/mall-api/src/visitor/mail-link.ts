@@ -17,6 +17,6 @@ export const mailOrderLink = defineJob<{ group: number }>({
     const { subject, text } = texts[payType === COD ? 'placed' : 'paid'];
     const link = `${see}: ${linkTo(deps, orderNo, confirmedAt)}`;
     const end = note(deps.policy.visitor.linkDays);
-    await deps.mail.send({ to: email, subject, text: [text(orderNo), link, end].join('\n\n') });
+    await deps.mail.send({ to: email, language, subject, text: [text(orderNo), link, end].join('\n\n') });
   },
 });

@@ -68,6 +68,7 @@ import * as agreements from './073b-agreements';
 import * as blockedAndHidden from './073c-blocked-and-hidden';
 import * as versionsOfHotWords from './073d-versions-of-hot-words';
 import * as pictures from './070-pictures';
+import * as notices from './076-notices';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '073c-blocked-and-hidden': blockedAndHidden,
   '073d-versions-of-hot-words': versionsOfHotWords,
   '070-pictures': pictures,
+  '076-notices': notices,
 };

@@ -69,3 +69,10 @@ export interface AuditEntryTable {
   /** idempotency key of the change */
   request_id: string | null;
 }
+
+/** Mails of a topic that an address does not want. */
+export interface MailStopTable {
+  recipient_hash: Buffer;
+  topic: string;
+  stopped_at: Date;
+}

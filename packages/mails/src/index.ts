@@ -1,0 +1,11 @@
+export { type EventName, events, type Recipient, type Topic, type ValuesOf } from './events';
+export {
+  type EventTexts,
+  eventTexts,
+  formatMessage,
+  type MailLanguage,
+  mailLanguages,
+} from './format';
+export type { Brand, MailContent } from './mail';
+export type { OrderFacts, OrderLine } from './order-summary';
+export { type RenderedMail, renderMail } from './render-mail';

@@ -1,0 +1,89 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { formatMessage, type MailLanguage } from './format';
+import { type OrderFacts, OrderSummary } from './order-summary';
+import { darkStyles, styles } from './styles';
+
+/** How the mall looks in its mails. */
+export interface Brand {
+  name: string;
+  /** Absolute address of the mall. */
+  url: string;
+  /** Of the button; `onPrimary` has a contrast of 4.5 or more on it. */
+  primary: string;
+  onPrimary: string;
+}
+
+export interface MailContent {
+  language: MailLanguage;
+  brand: Brand;
+  /** The subject, which is the heading, too. */
+  subject: string;
+  /** Paragraphs. */
+  texts: readonly string[];
+  button?: { label: string; url: string };
+  order?: OrderFacts;
+  /** Where mails of this kind are stopped; undefined for transactional ones. */
+  stopUrl?: string | undefined;
+}
+
+/** The one layout of all mails. */
+export function MallMail(content: MailContent) {
+  const { language, brand, subject, texts, button, order, stopUrl } = content;
+  const { primary, onPrimary } = brand;
+  return (
+    <Html lang={language}>
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body style={styles.body} className="page">
+        <Preview>{texts[0] ?? subject}</Preview>
+        <Container style={styles.card} className="card">
+          <Text style={styles.brand} className="brand">
+            <Link href={brand.url} style={{ color: primary, textDecoration: 'none' }}>
+              {brand.name}
+            </Link>
+          </Text>
+          <Heading style={styles.heading}>{subject}</Heading>
+          {texts.map((text) => (
+            <Text key={text} style={styles.text}>
+              {text}
+            </Text>
+          ))}
+          {button && (
+            <Button
+              href={button.url}
+              style={{ ...styles.button, backgroundColor: primary, color: onPrimary }}
+            >
+              {button.label}
+            </Button>
+          )}
+          {order && <OrderSummary order={order} language={language} />}
+        </Container>
+        <Section style={styles.footer} className="footer">
+          <Text style={styles.footerText}>
+            {formatMessage(language, 'footer.reason', { mall: brand.name })}
+          </Text>
+          {stopUrl && (
+            <Text style={styles.footerText}>
+              <Link href={stopUrl} style={styles.stop}>
+                {formatMessage(language, 'footer.stop')}
+              </Link>
+            </Text>
+          )}
+        </Section>
+      </Body>
+    </Html>
+  );
+}
