@@ -115,15 +115,12 @@ const domains = {
   review: 'db http kernel money order translation upload',
   refund:
     'coupon db http inventory jobs kernel ledger money order payment points policy upload visitor',
-  refund: 'coupon db http inventory jobs kernel money order payment points policy upload visitor',
   notices: 'config db http jobs kernel rate-limit receipt visitor',
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
   staff: 'auth config db http kernel operator rate-limit',
   settlement: 'auth content db http jobs kernel operator rate-limit staff upload',
-  'content-admin': 'db http kernel operator translation',
   payout: 'db http jobs kernel ledger money operator order payment',
   'goods-admin': 'db http jobs kernel money operator translation',
-  settlement: 'auth content db http jobs kernel operator rate-limit upload',
   'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',
   media: 'config db http images jobs kernel operator upload workers',
@@ -131,7 +128,6 @@ const domains = {
   admin: 'csv terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
-    'address cart coupon db freight http inventory jobs kernel money order payment points policy rate-limit shop',
   'coupon-admin': 'coupon db http kernel listing money operator translation',
   'shop-admin': 'checkout db freight http kernel money operator policy translation',
 };

@@ -24,7 +24,7 @@ export const events = {
   reviewInvited: { recipient: 'shopper', topic: 'reviews', values: ['shop'] },
   saleMade: { recipient: 'shop', topic: 'sales', values: ['order', 'amount'] },
   saleCancelled: { recipient: 'shop', values: ['order'] },
-  refundRequested: { recipient: 'shop', values: ['order', 'amount', 'until'] },
+  refundRequested: { recipient: 'shop', values: ['order', 'amount'] },
   goodsReturned: { recipient: 'shop', values: ['order', 'waybill'] },
   reviewWritten: { recipient: 'shop', topic: 'reviews', values: ['goods', 'stars'] },
   stockLow: { recipient: 'shop', topic: 'stock', values: ['count'] },

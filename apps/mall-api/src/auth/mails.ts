@@ -26,7 +26,12 @@ export function accountMail(
 ): Mail {
   const texts = authTexts[language];
   const { subject, text } = hasAccount ? texts.hasAccount : texts.noAccount;
-  return { to, language, subject, text: `${text(`${settings.storefrontUrl}/login`)}\n\n${texts.unasked}` };
+  return {
+    to,
+    language,
+    subject,
+    text: `${text(`${settings.storefrontUrl}/login`)}\n\n${texts.unasked}`,
+  };
 }
 
 /** A code as a text message. The last line lets browsers offer it to pages of the mall only. */

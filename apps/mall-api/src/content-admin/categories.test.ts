@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
-import { levelBelow,type Levelled } from './category-rules';
+import { levelBelow, type Levelled } from './category-rules';
 
 interface Category {
   id: number;

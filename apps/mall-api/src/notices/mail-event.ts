@@ -20,18 +20,15 @@ export const mailEvent = defineJob<{ event: string; id: number }>({
   name: 'mail: an event',
   async run(deps, { event, id }) {
     if (!isEvent(event)) throw new Error(`There is no event "${event}".`);
-    const find: FindNotice<EventName> = notices[event];
+    // The compiler cannot relate an event to its own notice
+    const find = notices[event] as FindNotice<EventName>;
     const notice = await find(deps, id);
     if (!notice) return;
     const { to, language, url, order } = notice;
-    const row: { topic?: string } = events[event];
-    const stop = row.topic ? { to, topic: row.topic } : undefined;
+    const row = events[event];
+    const stop = 'topic' in row ? { to, topic: row.topic } : undefined;
     if (stop && (await isStopped(deps, stop))) return;
-    const { subject, text, button } = eventTexts(
-      language,
-      event,
-      notice.values as ValuesOf<EventName>,
-    );
+    const { subject, text, button } = eventTexts(language, event, notice.values);
     await deps.mail.send({
       to,
       language,

@@ -173,9 +173,6 @@ withDatabases((openApp) => {
       endShopperSessions: { params: { id: scene.shopper.id } },
       hideReview: { params: { id: reviewId }, body: { reason: 'Insult' } },
       showReview: { params: { id: reviewId } },
-      grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
-    };
-    secrets = [orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key, 'Payee of the shop'];
       operatorShop: { params: { id: shopId } },
       saveShop: { params: { id: shopId }, body: { version: 1, name: 'Renamed' } },
       classifyShop: { params: { id: shopId }, body: { version: 1, typeId: 1, categoryId: 1 } },
@@ -207,9 +204,6 @@ withDatabases((openApp) => {
       },
       closeCoupon: { params: { id: couponId }, body: { version: 1 } },
       previewCoupon: { body: { shopId, name: 'Tea', useType: 1, amount: '1.00', days: 7 } },
-      grantCoupon: { params: { id: couponId }, body: { accountId: scene.shopper.id } },
-    };
-    secrets = ['Shelf of cups', orderNo, refundNo, 'Fine', 'Hidden', 'tp_noted', own.key];
       uploadPicture: {
         query: { shopId },
         body: { multipart: 'x' },
@@ -228,6 +222,8 @@ withDatabases((openApp) => {
       'Hidden',
       'tp_noted',
       own.key,
+      'Payee of the shop',
+      'Shelf of cups',
       'a'.repeat(32),
       'b'.repeat(32),
     ];

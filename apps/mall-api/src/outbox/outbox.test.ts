@@ -12,8 +12,19 @@ describe('the outbox', () => {
     beforeAll(async () => {
       mall = await openApp();
       const outbox = createOutboxMailer(mall.deps);
-      await outbox.send({ to: 'ann@example.com', subject: 'First', text: 'Hello', code: '012345' });
-      await outbox.send({ to: 'bob@example.com', subject: '<b>"Second"</b>', text: 'a & b' });
+      await outbox.send({
+        to: 'ann@example.com',
+        language: 'en',
+        subject: 'First',
+        text: 'Hello',
+        code: '012345',
+      });
+      await outbox.send({
+        to: 'bob@example.com',
+        language: 'en',
+        subject: '<b>"Second"</b>',
+        text: 'a & b',
+      });
     });
 
     test('lists mails as JSON, newest first, and of one recipient', async () => {

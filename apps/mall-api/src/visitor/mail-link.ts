@@ -12,11 +12,18 @@ export const mailOrderLink = defineJob<{ group: number }>({
   async run(deps, { group }) {
     const order = await findVisitorGroupById(deps.db, group);
     if (!order?.email || !order.confirmedAt) return;
-    const { orderNo, email, confirmedAt, payType, language } = order;
-    const { see, note, ...texts } = linkTexts[storedLanguage(language)];
+    const { orderNo, email, confirmedAt, payType } = order;
+    const language = storedLanguage(order.language);
+    const { see, note, ...texts } = linkTexts[language];
     const { subject, text } = texts[payType === COD ? 'placed' : 'paid'];
-    const link = `${see}: ${linkTo(deps, orderNo, confirmedAt)}`;
+    const button = { label: see, url: linkTo(deps, orderNo, confirmedAt) };
     const end = note(deps.policy.visitor.linkDays);
-    await deps.mail.send({ to: email, language, subject, text: [text(orderNo), link, end].join('\n\n') });
+    await deps.mail.send({
+      to: email,
+      language,
+      subject,
+      text: [text(orderNo), end].join('\n\n'),
+      button,
+    });
   },
 });

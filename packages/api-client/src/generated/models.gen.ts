@@ -29,6 +29,8 @@ export type PageInfo = components['schemas']['PageInfo'];
 /** Goods in a list. Sold units are `sales + ficti`. Without an old price, `otPrice` equals the price. */
 export type IndexProduct = components['schemas']['IndexProduct'];
 export type IndexProductPage = components['schemas']['IndexProductPage'];
+/** The shop is closed from `from` until `until`, now or soon; an addition */
+export type ShopHoliday = components['schemas']['ShopHoliday'];
 /** Mean of the service scores of the shop's reviews, 1 to 5 with one decimal, null without any; an addition */
 export type ShopStars = components['schemas']['ShopStars'];
 /** Goods on the card of a shop */
@@ -97,6 +99,7 @@ export type Sku = components['schemas']['Sku'];
 export type ProductShop = components['schemas']['ProductShop'];
 export type Guarantee = components['schemas']['Guarantee'];
 export type ProductDetail = components['schemas']['ProductDetail'];
+export type ProductSpecification = components['schemas']['ProductSpecification'];
 export type DeliveryZone = components['schemas']['DeliveryZone'];
 /** A filter value */
 export type FacetOption = components['schemas']['FacetOption'];
@@ -111,6 +114,9 @@ export type ReviewPage = components['schemas']['ReviewPage'];
 export type MerchantCard = components['schemas']['MerchantCard'];
 export type MerchantCardPage = components['schemas']['MerchantCardPage'];
 export type ShopInfo = components['schemas']['ShopInfo'];
+/** `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop, `introduction` its text */
+export type ShopSectionKind = components['schemas']['ShopSectionKind'];
+export type ShopSection = components['schemas']['ShopSection'];
 /** Opening hours on these weekdays, in the mall's time zone */
 export type OpeningHours = components['schemas']['OpeningHours'];
 /** Contact data of a shop */
@@ -223,3 +229,4 @@ export type Address = components['schemas']['Address'];
 export type AddressPage = components['schemas']['AddressPage'];
 /** Estimated location of the caller; empty if unknown */
 export type IpPlace = components['schemas']['IpPlace'];
+export type MallPolicy = components['schemas']['MallPolicy'];

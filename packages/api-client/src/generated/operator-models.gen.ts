@@ -54,9 +54,22 @@ export type OperatorCouponPage = components['schemas']['OperatorCouponPage'];
 export type GrantedCoupon = components['schemas']['GrantedCoupon'];
 export type ExplainedHit = components['schemas']['ExplainedHit'];
 export type ExplainedSearch = components['schemas']['ExplainedSearch'];
-export type OperatorApplication = components['schemas']['OperatorApplication'];
-export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
-export type ApprovedShop = components['schemas']['ApprovedShop'];
+/** `scheduled`: put on sale by itself at `onSaleFrom`. `archived`: seen by nobody but operators */
+export type GoodsState = components['schemas']['GoodsState'];
+export type GoodsPicture = components['schemas']['GoodsPicture'];
+/** A fact that is not chosen, such as the material */
+export type GoodsSpecification = components['schemas']['GoodsSpecification'];
+export type GoodsOptionValue = components['schemas']['GoodsOptionValue'];
+/** What is chosen, such as the size */
+export type GoodsOption = components['schemas']['GoodsOption'];
+export type GoodsSkuFields = components['schemas']['GoodsSkuFields'];
+/** Decimal amount, `"12.50"` */
+export type Amount = components['schemas']['Amount'];
+export type GoodsFields = components['schemas']['GoodsFields'];
+export type NewGoods = components['schemas']['NewGoods'];
+export type OperatorGoodsSku = components['schemas']['OperatorGoodsSku'];
+/** Goods as `/save` takes them, and what is not edited */
+export type OperatorGoodsDetail = components['schemas']['OperatorGoodsDetail'];
 /** Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all translations of the thing's texts; without it they stay. */
 export type Translations = components['schemas']['Translations'];
 export type TranslatedFields = components['schemas']['TranslatedFields'];
@@ -64,6 +77,9 @@ export type Created = components['schemas']['Created'];
 export type VersionOnly = components['schemas']['VersionOnly'];
 export type GuaranteeFields = components['schemas']['GuaranteeFields'];
 export type OperatorGuarantee = components['schemas']['OperatorGuarantee'];
+export type OperatorApplication = components['schemas']['OperatorApplication'];
+export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
+export type ApprovedShop = components['schemas']['ApprovedShop'];
 /** `owner` everything of the place; `goods` goods, coupons and reviews; `orders` orders, refunds and reviews; `money` balances and payouts; in the mall also `content` what it says and shows, and `shops` applications and shops */
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffPlace = components['schemas']['StaffPlace'];
@@ -98,3 +114,77 @@ export type BankTransfer = components['schemas']['BankTransfer'];
 export type BankFile = components['schemas']['BankFile'];
 export type LedgerDifference = components['schemas']['LedgerDifference'];
 export type LedgerReport = components['schemas']['LedgerReport'];
+/** Of `intro`, see `Translations` */
+export type ShopTranslations = components['schemas']['ShopTranslations'];
+/** Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+export type Picture = components['schemas']['Picture'];
+export type ShopFields = components['schemas']['ShopFields'];
+export type ShopClass = components['schemas']['ShopClass'];
+export type ShopHolidayFields = components['schemas']['ShopHolidayFields'];
+export type ShopHolidayDetail = components['schemas']['ShopHolidayDetail'];
+export type ShopSectionFields = components['schemas']['ShopSectionFields'];
+export type ShopSectionDetail = components['schemas']['ShopSectionDetail'];
+export type OperatorShopDetail = components['schemas']['OperatorShopDetail'];
+export type FreightZone = components['schemas']['FreightZone'];
+/** Days from order to arrival; default unknown */
+export type ArrivalDays = components['schemas']['ArrivalDays'];
+export type FreightRule = components['schemas']['FreightRule'];
+export type ShopFreight = components['schemas']['ShopFreight'];
+export type FreightQuote = components['schemas']['FreightQuote'];
+/** `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop, `introduction` its text */
+export type ShopSectionKind = components['schemas']['ShopSectionKind'];
+/** Opening hours on these weekdays, in the mall's time zone */
+export type OpeningHours = components['schemas']['OpeningHours'];
+export type ShopCategoryFields = components['schemas']['ShopCategoryFields'];
+export type OperatorShopCategory = components['schemas']['OperatorShopCategory'];
+export type CouponOwner = components['schemas']['CouponOwner'];
+export type CouponFields = components['schemas']['CouponFields'];
+export type OperatorCouponDetail = components['schemas']['OperatorCouponDetail'];
+export type CouponPreview = components['schemas']['CouponPreview'];
+export type CategoryFields = components['schemas']['CategoryFields'];
+export type NewCategory = components['schemas']['NewCategory'];
+export type CategoryPlace = components['schemas']['CategoryPlace'];
+export type WhereGoodsGo = components['schemas']['WhereGoodsGo'];
+export type OperatorCategory = components['schemas']['OperatorCategory'];
+export type TradeFields = components['schemas']['TradeFields'];
+export type OperatorTrade = components['schemas']['OperatorTrade'];
+export type ShopTypeFields = components['schemas']['ShopTypeFields'];
+export type OperatorShopType = components['schemas']['OperatorShopType'];
+export type BannerFields = components['schemas']['BannerFields'];
+export type OperatorBanner = components['schemas']['OperatorBanner'];
+export type ActivityGoods = components['schemas']['ActivityGoods'];
+export type ActivityFields = components['schemas']['ActivityFields'];
+export type OperatorActivitySummary = components['schemas']['OperatorActivitySummary'];
+export type OperatorActivity = components['schemas']['OperatorActivity'];
+export type HomePreview = components['schemas']['HomePreview'];
+export type Banner = components['schemas']['Banner'];
+/** Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */
+export type HomeIndex = components['schemas']['HomeIndex'];
+/** Data of the mall. Optional for servers of this family. */
+export type MallData = components['schemas']['MallData'];
+/** Time limits of orders, in days */
+export type Terms = components['schemas']['Terms'];
+/** A text by language tag; `en` is required */
+export type LocalText = components['schemas']['LocalText'];
+export type ActivityProduct = components['schemas']['ActivityProduct'];
+/** Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
+export type HomeActivity = components['schemas']['HomeActivity'];
+export type AgreementText = components['schemas']['AgreementText'];
+export type AgreementFields = components['schemas']['AgreementFields'];
+export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type OperatorAgreement = components['schemas']['OperatorAgreement'];
+/** `closed`: a visit whose orders belong to an account now */
+export type ShopperState = components['schemas']['ShopperState'];
+export type ShopperSummary = components['schemas']['ShopperSummary'];
+export type AcceptedAgreement = components['schemas']['AcceptedAgreement'];
+export type OperatorShopper = components['schemas']['OperatorShopper'];
+export type HotWordFields = components['schemas']['HotWordFields'];
+export type OperatorHotWord = components['schemas']['OperatorHotWord'];
+export type SearchLine = components['schemas']['SearchLine'];
+export type SearchedWords = components['schemas']['SearchedWords'];
+export type TextKind = components['schemas']['TextKind'];
+export type TranslatableText = components['schemas']['TranslatableText'];
+export type TextsPart = components['schemas']['TextsPart'];
+export type MissingTexts = components['schemas']['MissingTexts'];
+export type OperatorPicture = components['schemas']['OperatorPicture'];
+export type OperatorPicturePage = components['schemas']['OperatorPicturePage'];

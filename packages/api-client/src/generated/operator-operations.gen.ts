@@ -69,6 +69,91 @@ export const operatorTable = {
   sendPayouts: ['POST', '/api/operator/payout/file', 'required'],
   confirmPayout: ['POST', '/api/operator/payout/paid/{id}', 'required'],
   failPayout: ['POST', '/api/operator/payout/failed/{id}', 'required'],
+  operatorGoodsDetail: ['GET', '/api/operator/goods/detail/{id}', 'required'],
+  createGoods: ['POST', '/api/operator/goods/create', 'required'],
+  saveGoods: ['POST', '/api/operator/goods/save/{id}', 'required'],
+  copyGoods: ['POST', '/api/operator/goods/copy/{id}', 'required'],
+  archiveGoods: ['POST', '/api/operator/goods/archive/{id}', 'required'],
+  restoreGoods: ['POST', '/api/operator/goods/restore/{id}', 'required'],
+  operatorShop: ['GET', '/api/operator/shop/detail/{id}', 'required'],
+  saveShop: ['POST', '/api/operator/shop/save/{id}', 'required'],
+  classifyShop: ['POST', '/api/operator/shop/classify/{id}', 'required'],
+  setShopHoliday: ['POST', '/api/operator/shop/holiday/{id}', 'required'],
+  saveShopLayout: ['POST', '/api/operator/shop/layout/{id}', 'required'],
+  suspendShop: ['POST', '/api/operator/shop/suspend/{id}', 'required'],
+  resumeShop: ['POST', '/api/operator/shop/resume/{id}', 'required'],
+  shopFreight: ['GET', '/api/operator/shop/freight/{id}', 'required'],
+  saveShopFreight: ['POST', '/api/operator/shop/freight/{id}', 'required'],
+  quoteShopFreight: ['POST', '/api/operator/shop/freightQuote/{id}', 'required'],
+  operatorShopCategories: ['GET', '/api/operator/shopCategory/list', 'required'],
+  createShopCategory: ['POST', '/api/operator/shopCategory/create', 'required'],
+  saveShopCategory: ['POST', '/api/operator/shopCategory/save/{id}', 'required'],
+  deleteShopCategory: ['POST', '/api/operator/shopCategory/delete/{id}', 'required'],
+  orderShopCategories: ['POST', '/api/operator/shopCategory/order', 'required'],
+  operatorCoupon: ['GET', '/api/operator/coupon/detail/{id}', 'required'],
+  createCoupon: ['POST', '/api/operator/coupon/create', 'required'],
+  saveCoupon: ['POST', '/api/operator/coupon/save/{id}', 'required'],
+  closeCoupon: ['POST', '/api/operator/coupon/close/{id}', 'required'],
+  previewCoupon: ['POST', '/api/operator/coupon/preview', 'required'],
+  operatorCategories: ['GET', '/api/operator/category/list', 'required'],
+  createCategory: ['POST', '/api/operator/category/create', 'required'],
+  saveCategory: ['POST', '/api/operator/category/save/{id}', 'required'],
+  moveCategory: ['POST', '/api/operator/category/move/{id}', 'required'],
+  deleteCategory: ['POST', '/api/operator/category/delete/{id}', 'required'],
+  operatorTrades: ['GET', '/api/operator/trade/list', 'required'],
+  createTrade: ['POST', '/api/operator/trade/create', 'required'],
+  saveTrade: ['POST', '/api/operator/trade/save/{id}', 'required'],
+  deleteTrade: ['POST', '/api/operator/trade/delete/{id}', 'required'],
+  operatorShopTypes: ['GET', '/api/operator/shopType/list', 'required'],
+  createShopType: ['POST', '/api/operator/shopType/create', 'required'],
+  saveShopType: ['POST', '/api/operator/shopType/save/{id}', 'required'],
+  deleteShopType: ['POST', '/api/operator/shopType/delete/{id}', 'required'],
+  operatorBanners: ['GET', '/api/operator/banner/list', 'required'],
+  createBanner: ['POST', '/api/operator/banner/create', 'required'],
+  saveBanner: ['POST', '/api/operator/banner/save/{id}', 'required'],
+  deleteBanner: ['POST', '/api/operator/banner/delete/{id}', 'required'],
+  orderBanners: ['POST', '/api/operator/banner/order', 'required'],
+  operatorActivities: ['GET', '/api/operator/activity/list', 'required'],
+  operatorActivity: ['GET', '/api/operator/activity/detail/{id}', 'required'],
+  createActivity: ['POST', '/api/operator/activity/create', 'required'],
+  saveActivity: ['POST', '/api/operator/activity/save/{id}', 'required'],
+  deleteActivity: ['POST', '/api/operator/activity/delete/{id}', 'required'],
+  orderActivities: ['POST', '/api/operator/activity/order', 'required'],
+  previewHome: ['GET', '/api/operator/home/preview', 'required'],
+  operatorAgreements: ['GET', '/api/operator/agreement/list', 'required'],
+  operatorAgreement: ['GET', '/api/operator/agreement/detail/{id}', 'required'],
+  createAgreement: ['POST', '/api/operator/agreement/create', 'required'],
+  saveAgreement: ['POST', '/api/operator/agreement/save/{id}', 'required'],
+  publishAgreement: ['POST', '/api/operator/agreement/publish/{id}', 'required'],
+  deleteAgreement: ['POST', '/api/operator/agreement/delete/{id}', 'required'],
+  findShoppers: ['POST', '/api/operator/shopper/find', 'required'],
+  operatorShopper: ['GET', '/api/operator/shopper/detail/{id}', 'required'],
+  blockShopper: ['POST', '/api/operator/shopper/block/{id}', 'required'],
+  unblockShopper: ['POST', '/api/operator/shopper/unblock/{id}', 'required'],
+  endShopperSessions: ['POST', '/api/operator/shopper/endSessions/{id}', 'required'],
+  hideReview: ['POST', '/api/operator/review/hide/{id}', 'required'],
+  showReview: ['POST', '/api/operator/review/show/{id}', 'required'],
+  operatorHotWords: ['GET', '/api/operator/hotWord/list', 'required'],
+  createHotWord: ['POST', '/api/operator/hotWord/create', 'required'],
+  saveHotWord: ['POST', '/api/operator/hotWord/save/{id}', 'required'],
+  deleteHotWord: ['POST', '/api/operator/hotWord/delete/{id}', 'required'],
+  operatorSearchWords: ['GET', '/api/operator/searchWord/list', 'required'],
+  setSearchWord: ['POST', '/api/operator/searchWord/set', 'required'],
+  searchedWords: ['GET', '/api/operator/search/asked', 'required'],
+  operatorTexts: ['GET', '/api/operator/translation/list', 'required'],
+  missingTranslations: ['GET', '/api/operator/translation/missing', 'required'],
+  saveTranslation: ['POST', '/api/operator/translation/save', 'required'],
+  operatorPictures: ['GET', '/api/operator/picture/list', 'required'],
+  uploadPicture: [
+    'POST',
+    '/api/operator/picture/upload',
+    'required',
+    { form: true, query: ['shopId'] },
+  ],
+  deletePicture: ['POST', '/api/operator/picture/delete/{id}', 'required'],
+  mallPictures: ['GET', '/api/operator/picture/mall/list', 'required'],
+  uploadMallPicture: ['POST', '/api/operator/picture/mall/upload', 'required', { form: true }],
+  deleteMallPicture: ['POST', '/api/operator/picture/mall/delete/{id}', 'required'],
 } as const satisfies Record<string, OperationRow>;
 
 export type OperatorOperationId = keyof typeof operatorTable;
@@ -173,6 +258,151 @@ export interface OperatorArgs {
   confirmPayout: NonNullable<operations['confirmPayout']['parameters']['path']>;
   failPayout: NonNullable<operations['failPayout']['parameters']['path']> &
     NonNullable<operations['failPayout']['requestBody']>['content']['application/json'];
+  operatorGoodsDetail: NonNullable<operations['operatorGoodsDetail']['parameters']['path']>;
+  createGoods: NonNullable<operations['createGoods']['requestBody']>['content']['application/json'];
+  saveGoods: NonNullable<operations['saveGoods']['parameters']['path']> &
+    NonNullable<operations['saveGoods']['requestBody']>['content']['application/json'];
+  copyGoods: NonNullable<operations['copyGoods']['parameters']['path']>;
+  archiveGoods: NonNullable<operations['archiveGoods']['parameters']['path']> &
+    NonNullable<operations['archiveGoods']['requestBody']>['content']['application/json'];
+  restoreGoods: NonNullable<operations['restoreGoods']['parameters']['path']> &
+    NonNullable<operations['restoreGoods']['requestBody']>['content']['application/json'];
+  operatorShop: NonNullable<operations['operatorShop']['parameters']['path']>;
+  saveShop: NonNullable<operations['saveShop']['parameters']['path']> &
+    NonNullable<operations['saveShop']['requestBody']>['content']['application/json'];
+  classifyShop: NonNullable<operations['classifyShop']['parameters']['path']> &
+    NonNullable<operations['classifyShop']['requestBody']>['content']['application/json'];
+  setShopHoliday: NonNullable<operations['setShopHoliday']['parameters']['path']> &
+    NonNullable<operations['setShopHoliday']['requestBody']>['content']['application/json'];
+  saveShopLayout: NonNullable<operations['saveShopLayout']['parameters']['path']> &
+    NonNullable<operations['saveShopLayout']['requestBody']>['content']['application/json'];
+  suspendShop: NonNullable<operations['suspendShop']['parameters']['path']> &
+    NonNullable<operations['suspendShop']['requestBody']>['content']['application/json'];
+  resumeShop: NonNullable<operations['resumeShop']['parameters']['path']>;
+  shopFreight: NonNullable<operations['shopFreight']['parameters']['path']>;
+  saveShopFreight: NonNullable<operations['saveShopFreight']['parameters']['path']> &
+    NonNullable<operations['saveShopFreight']['requestBody']>['content']['application/json'];
+  quoteShopFreight: NonNullable<operations['quoteShopFreight']['parameters']['path']> &
+    NonNullable<operations['quoteShopFreight']['requestBody']>['content']['application/json'];
+  operatorShopCategories: NonNullable<operations['operatorShopCategories']['parameters']['query']>;
+  createShopCategory: NonNullable<
+    operations['createShopCategory']['requestBody']
+  >['content']['application/json'];
+  saveShopCategory: NonNullable<operations['saveShopCategory']['parameters']['path']> &
+    NonNullable<operations['saveShopCategory']['requestBody']>['content']['application/json'];
+  deleteShopCategory: NonNullable<operations['deleteShopCategory']['parameters']['path']> &
+    NonNullable<operations['deleteShopCategory']['requestBody']>['content']['application/json'];
+  orderShopCategories: NonNullable<
+    operations['orderShopCategories']['requestBody']
+  >['content']['application/json'];
+  operatorCoupon: NonNullable<operations['operatorCoupon']['parameters']['path']>;
+  createCoupon: NonNullable<
+    operations['createCoupon']['requestBody']
+  >['content']['application/json'];
+  saveCoupon: NonNullable<operations['saveCoupon']['parameters']['path']> &
+    NonNullable<operations['saveCoupon']['requestBody']>['content']['application/json'];
+  closeCoupon: NonNullable<operations['closeCoupon']['parameters']['path']> &
+    NonNullable<operations['closeCoupon']['requestBody']>['content']['application/json'];
+  previewCoupon: NonNullable<
+    operations['previewCoupon']['requestBody']
+  >['content']['application/json'];
+  operatorCategories: NoArgs;
+  createCategory: NonNullable<
+    operations['createCategory']['requestBody']
+  >['content']['application/json'];
+  saveCategory: NonNullable<operations['saveCategory']['parameters']['path']> &
+    NonNullable<operations['saveCategory']['requestBody']>['content']['application/json'];
+  moveCategory: NonNullable<operations['moveCategory']['parameters']['path']> &
+    NonNullable<operations['moveCategory']['requestBody']>['content']['application/json'];
+  deleteCategory: NonNullable<operations['deleteCategory']['parameters']['path']> &
+    NonNullable<operations['deleteCategory']['requestBody']>['content']['application/json'];
+  operatorTrades: NoArgs;
+  createTrade: NonNullable<operations['createTrade']['requestBody']>['content']['application/json'];
+  saveTrade: NonNullable<operations['saveTrade']['parameters']['path']> &
+    NonNullable<operations['saveTrade']['requestBody']>['content']['application/json'];
+  deleteTrade: NonNullable<operations['deleteTrade']['parameters']['path']> &
+    NonNullable<operations['deleteTrade']['requestBody']>['content']['application/json'];
+  operatorShopTypes: NoArgs;
+  createShopType: NonNullable<
+    operations['createShopType']['requestBody']
+  >['content']['application/json'];
+  saveShopType: NonNullable<operations['saveShopType']['parameters']['path']> &
+    NonNullable<operations['saveShopType']['requestBody']>['content']['application/json'];
+  deleteShopType: NonNullable<operations['deleteShopType']['parameters']['path']> &
+    NonNullable<operations['deleteShopType']['requestBody']>['content']['application/json'];
+  operatorBanners: NoArgs;
+  createBanner: NonNullable<
+    operations['createBanner']['requestBody']
+  >['content']['application/json'];
+  saveBanner: NonNullable<operations['saveBanner']['parameters']['path']> &
+    NonNullable<operations['saveBanner']['requestBody']>['content']['application/json'];
+  deleteBanner: NonNullable<operations['deleteBanner']['parameters']['path']> &
+    NonNullable<operations['deleteBanner']['requestBody']>['content']['application/json'];
+  orderBanners: NonNullable<
+    operations['orderBanners']['requestBody']
+  >['content']['application/json'];
+  operatorActivities: NoArgs;
+  operatorActivity: NonNullable<operations['operatorActivity']['parameters']['path']>;
+  createActivity: NonNullable<
+    operations['createActivity']['requestBody']
+  >['content']['application/json'];
+  saveActivity: NonNullable<operations['saveActivity']['parameters']['path']> &
+    NonNullable<operations['saveActivity']['requestBody']>['content']['application/json'];
+  deleteActivity: NonNullable<operations['deleteActivity']['parameters']['path']> &
+    NonNullable<operations['deleteActivity']['requestBody']>['content']['application/json'];
+  orderActivities: NonNullable<
+    operations['orderActivities']['requestBody']
+  >['content']['application/json'];
+  previewHome: NonNullable<operations['previewHome']['parameters']['query']>;
+  operatorAgreements: NonNullable<operations['operatorAgreements']['parameters']['query']>;
+  operatorAgreement: NonNullable<operations['operatorAgreement']['parameters']['path']>;
+  createAgreement: NonNullable<
+    operations['createAgreement']['requestBody']
+  >['content']['application/json'];
+  saveAgreement: NonNullable<operations['saveAgreement']['parameters']['path']> &
+    NonNullable<operations['saveAgreement']['requestBody']>['content']['application/json'];
+  publishAgreement: NonNullable<operations['publishAgreement']['parameters']['path']> &
+    NonNullable<operations['publishAgreement']['requestBody']>['content']['application/json'];
+  deleteAgreement: NonNullable<operations['deleteAgreement']['parameters']['path']> &
+    NonNullable<operations['deleteAgreement']['requestBody']>['content']['application/json'];
+  findShoppers: NonNullable<
+    operations['findShoppers']['requestBody']
+  >['content']['application/json'];
+  operatorShopper: NonNullable<operations['operatorShopper']['parameters']['path']>;
+  blockShopper: NonNullable<operations['blockShopper']['parameters']['path']> &
+    NonNullable<operations['blockShopper']['requestBody']>['content']['application/json'];
+  unblockShopper: NonNullable<operations['unblockShopper']['parameters']['path']>;
+  endShopperSessions: NonNullable<operations['endShopperSessions']['parameters']['path']>;
+  hideReview: NonNullable<operations['hideReview']['parameters']['path']> &
+    NonNullable<operations['hideReview']['requestBody']>['content']['application/json'];
+  showReview: NonNullable<operations['showReview']['parameters']['path']>;
+  operatorHotWords: NoArgs;
+  createHotWord: NonNullable<
+    operations['createHotWord']['requestBody']
+  >['content']['application/json'];
+  saveHotWord: NonNullable<operations['saveHotWord']['parameters']['path']> &
+    NonNullable<operations['saveHotWord']['requestBody']>['content']['application/json'];
+  deleteHotWord: NonNullable<operations['deleteHotWord']['parameters']['path']> &
+    NonNullable<operations['deleteHotWord']['requestBody']>['content']['application/json'];
+  operatorSearchWords: NonNullable<operations['operatorSearchWords']['parameters']['query']>;
+  setSearchWord: NonNullable<
+    operations['setSearchWord']['requestBody']
+  >['content']['application/json'];
+  searchedWords: NonNullable<operations['searchedWords']['parameters']['query']>;
+  operatorTexts: NonNullable<operations['operatorTexts']['parameters']['query']>;
+  missingTranslations: NonNullable<operations['missingTranslations']['parameters']['query']>;
+  saveTranslation: NonNullable<
+    operations['saveTranslation']['requestBody']
+  >['content']['application/json'];
+  operatorPictures: NonNullable<operations['operatorPictures']['parameters']['query']>;
+  uploadPicture: NonNullable<operations['uploadPicture']['parameters']['query']> &
+    NonNullable<operations['uploadPicture']['requestBody']>['content']['multipart/form-data'];
+  deletePicture: NonNullable<operations['deletePicture']['parameters']['path']>;
+  mallPictures: NonNullable<operations['mallPictures']['parameters']['query']>;
+  uploadMallPicture: NonNullable<
+    operations['uploadMallPicture']['requestBody']
+  >['content']['multipart/form-data'];
+  deleteMallPicture: NonNullable<operations['deleteMallPicture']['parameters']['path']>;
 }
 
 /** Result of each call on success: `data` of the envelope. */
@@ -241,6 +471,86 @@ export interface OperatorData {
   sendPayouts: components['schemas']['BankFile'];
   confirmPayout: null;
   failPayout: null;
+  operatorGoodsDetail: components['schemas']['OperatorGoodsDetail'];
+  createGoods: components['schemas']['Created'];
+  saveGoods: components['schemas']['OperatorGoodsDetail'];
+  copyGoods: components['schemas']['Created'];
+  archiveGoods: components['schemas']['OperatorGoodsDetail'];
+  restoreGoods: components['schemas']['OperatorGoodsDetail'];
+  operatorShop: components['schemas']['OperatorShopDetail'];
+  saveShop: components['schemas']['OperatorShopDetail'];
+  classifyShop: components['schemas']['OperatorShopDetail'];
+  setShopHoliday: components['schemas']['OperatorShopDetail'];
+  saveShopLayout: components['schemas']['OperatorShopDetail'];
+  suspendShop: null;
+  resumeShop: null;
+  shopFreight: components['schemas']['ShopFreight'];
+  saveShopFreight: components['schemas']['ShopFreight'];
+  quoteShopFreight: components['schemas']['FreightQuote'];
+  operatorShopCategories: components['schemas']['OperatorShopCategory'][];
+  createShopCategory: components['schemas']['Created'];
+  saveShopCategory: components['schemas']['OperatorShopCategory'];
+  deleteShopCategory: null;
+  orderShopCategories: null;
+  operatorCoupon: components['schemas']['OperatorCouponDetail'];
+  createCoupon: components['schemas']['Created'];
+  saveCoupon: components['schemas']['OperatorCouponDetail'];
+  closeCoupon: components['schemas']['OperatorCouponDetail'];
+  previewCoupon: components['schemas']['CouponPreview'];
+  operatorCategories: components['schemas']['OperatorCategory'][];
+  createCategory: components['schemas']['Created'];
+  saveCategory: components['schemas']['OperatorCategory'];
+  moveCategory: components['schemas']['OperatorCategory'];
+  deleteCategory: null;
+  operatorTrades: components['schemas']['OperatorTrade'][];
+  createTrade: components['schemas']['Created'];
+  saveTrade: components['schemas']['OperatorTrade'];
+  deleteTrade: null;
+  operatorShopTypes: components['schemas']['OperatorShopType'][];
+  createShopType: components['schemas']['Created'];
+  saveShopType: components['schemas']['OperatorShopType'];
+  deleteShopType: null;
+  operatorBanners: components['schemas']['OperatorBanner'][];
+  createBanner: components['schemas']['Created'];
+  saveBanner: components['schemas']['OperatorBanner'];
+  deleteBanner: null;
+  orderBanners: null;
+  operatorActivities: components['schemas']['OperatorActivitySummary'][];
+  operatorActivity: components['schemas']['OperatorActivity'];
+  createActivity: components['schemas']['Created'];
+  saveActivity: components['schemas']['OperatorActivity'];
+  deleteActivity: null;
+  orderActivities: null;
+  previewHome: components['schemas']['HomePreview'];
+  operatorAgreements: components['schemas']['AgreementVersion'][];
+  operatorAgreement: components['schemas']['OperatorAgreement'];
+  createAgreement: components['schemas']['Created'];
+  saveAgreement: components['schemas']['OperatorAgreement'];
+  publishAgreement: components['schemas']['OperatorAgreement'];
+  deleteAgreement: null;
+  findShoppers: components['schemas']['ShopperSummary'][];
+  operatorShopper: components['schemas']['OperatorShopper'];
+  blockShopper: null;
+  unblockShopper: null;
+  endShopperSessions: null;
+  hideReview: null;
+  showReview: null;
+  operatorHotWords: components['schemas']['OperatorHotWord'][];
+  createHotWord: components['schemas']['Created'];
+  saveHotWord: components['schemas']['OperatorHotWord'];
+  deleteHotWord: null;
+  operatorSearchWords: components['schemas']['SearchLine'][];
+  setSearchWord: null;
+  searchedWords: components['schemas']['SearchedWords'][];
+  operatorTexts: components['schemas']['TextsPart'];
+  missingTranslations: components['schemas']['MissingTexts'][];
+  saveTranslation: null;
+  operatorPictures: components['schemas']['OperatorPicturePage'];
+  uploadPicture: components['schemas']['OperatorPicture'];
+  deletePicture: null;
+  mallPictures: components['schemas']['OperatorPicturePage'];
+  uploadMallPicture: components['schemas']['OperatorPicture'];
+  deleteMallPicture: null;
 }
 
 /** The `reason` of each call's refusals. */
@@ -268,7 +578,7 @@ export interface OperatorReasons {
   replyToReview: 'not-found' | 'already-done';
   explainSearch: never;
   operatorGoods: never;
-  setGoodsOnSale: 'not-found';
+  setGoodsOnSale: 'not-found' | 'invalid-value';
   setStock: 'not-found' | 'wrong-state';
   changeStock: 'not-found' | 'out-of-stock' | 'limit-reached' | 'key-reused';
   setPrice: 'not-found' | 'wrong-state';
@@ -276,7 +586,7 @@ export interface OperatorReasons {
   exportGoods: never;
   importGoods: never;
   operatorShops: never;
-  setShopOpen: 'not-found';
+  setShopOpen: 'not-found' | 'wrong-state';
   setShopDelivery: 'not-found';
   setGoodsVirtual: 'not-found';
   operatorApplications: never;
@@ -310,6 +620,87 @@ export interface OperatorReasons {
   sendPayouts: 'not-found' | 'key-reused';
   confirmPayout: 'not-found' | 'wrong-state';
   failPayout: 'not-found' | 'wrong-state';
+  operatorGoodsDetail: 'not-found';
+  createGoods: 'not-found' | 'key-reused' | 'invalid-value';
+  saveGoods: 'not-found' | 'stale' | 'invalid-value' | 'wrong-state';
+  copyGoods: 'not-found' | 'key-reused';
+  archiveGoods: 'not-found' | 'stale';
+  restoreGoods: 'not-found' | 'stale';
+  operatorShop: 'not-found';
+  saveShop: 'not-found' | 'stale' | 'invalid-value' | 'shop-name-taken';
+  classifyShop: 'not-found' | 'stale' | 'invalid-value';
+  setShopHoliday: 'not-found' | 'stale' | 'invalid-value';
+  saveShopLayout: 'not-found' | 'stale' | 'invalid-value';
+  suspendShop: 'not-found';
+  resumeShop: 'not-found';
+  shopFreight: 'not-found';
+  saveShopFreight: 'not-found' | 'stale' | 'invalid-value';
+  quoteShopFreight: 'not-found' | 'not-delivered' | 'invalid-value';
+  operatorShopCategories: 'not-found' | 'invalid-value';
+  createShopCategory: 'not-found' | 'invalid-value' | 'key-reused';
+  saveShopCategory: 'not-found' | 'stale' | 'invalid-value';
+  deleteShopCategory: 'not-found' | 'stale' | 'invalid-value' | 'in-use';
+  orderShopCategories: 'not-found' | 'invalid-value';
+  operatorCoupon: 'not-found';
+  createCoupon: 'not-found' | 'invalid-value' | 'key-reused';
+  saveCoupon: 'not-found' | 'stale' | 'invalid-value';
+  closeCoupon: 'not-found' | 'stale';
+  previewCoupon: 'not-found' | 'invalid-value';
+  operatorCategories: never;
+  createCategory: 'not-found' | 'key-reused' | 'invalid-value';
+  saveCategory: 'not-found' | 'stale';
+  moveCategory: 'not-found' | 'stale' | 'invalid-value';
+  deleteCategory: 'not-found' | 'stale' | 'in-use' | 'invalid-value';
+  operatorTrades: never;
+  createTrade: 'not-found' | 'key-reused';
+  saveTrade: 'not-found' | 'stale';
+  deleteTrade: 'not-found' | 'stale' | 'in-use';
+  operatorShopTypes: never;
+  createShopType: 'not-found' | 'key-reused';
+  saveShopType: 'not-found' | 'stale';
+  deleteShopType: 'not-found' | 'stale' | 'in-use';
+  operatorBanners: never;
+  createBanner: 'not-found' | 'key-reused' | 'invalid-value';
+  saveBanner: 'not-found' | 'stale' | 'invalid-value';
+  deleteBanner: 'not-found' | 'stale';
+  orderBanners: 'not-found' | 'invalid-value';
+  operatorActivities: never;
+  operatorActivity: 'not-found';
+  createActivity: 'not-found' | 'key-reused' | 'invalid-value';
+  saveActivity: 'not-found' | 'stale' | 'invalid-value';
+  deleteActivity: 'not-found' | 'stale';
+  orderActivities: 'not-found' | 'invalid-value';
+  previewHome: 'invalid-value';
+  operatorAgreements: never;
+  operatorAgreement: 'not-found';
+  createAgreement: 'not-found' | 'key-reused' | 'invalid-value';
+  saveAgreement: 'not-found' | 'stale' | 'wrong-state' | 'invalid-value';
+  publishAgreement: 'not-found' | 'stale' | 'wrong-state' | 'invalid-value';
+  deleteAgreement: 'not-found' | 'stale' | 'wrong-state';
+  findShoppers: 'not-found' | 'invalid-value';
+  operatorShopper: 'not-found';
+  blockShopper: 'not-found' | 'wrong-state';
+  unblockShopper: 'not-found' | 'wrong-state';
+  endShopperSessions: 'not-found';
+  hideReview: 'not-found';
+  showReview: 'not-found';
+  operatorHotWords: never;
+  createHotWord: 'not-found' | 'key-reused';
+  saveHotWord: 'not-found' | 'stale';
+  deleteHotWord: 'not-found' | 'stale';
+  operatorSearchWords: never;
+  setSearchWord: 'not-found' | 'invalid-value';
+  searchedWords: never;
+  operatorTexts: never;
+  missingTranslations: never;
+  saveTranslation: 'not-found';
+  operatorPictures: never;
+  uploadPicture: 'not-found' | 'key-reused' | 'no-picture' | 'too-many-pixels' | 'limit-reached';
+  deletePicture: 'not-found' | 'in-use';
+  mallPictures: 'not-found';
+  uploadMallPicture:
+    'not-found' | 'key-reused' | 'no-picture' | 'too-many-pixels' | 'limit-reached';
+  deleteMallPicture: 'not-found' | 'in-use';
 }
 
 /** A function for each call. Throws a MallError if the code is not 200. */
@@ -631,4 +1022,404 @@ export interface OperatorCalls {
     args: OperatorArgs['failPayout'],
     options?: CallOptions,
   ): Promise<OperatorData['failPayout']>;
+  /** Goods with everything that is edited. `GET /api/operator/goods/detail/{id}` */
+  operatorGoodsDetail(
+    args: OperatorArgs['operatorGoodsDetail'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorGoodsDetail']>;
+  /** Create goods. `POST /api/operator/goods/create` */
+  createGoods(
+    args: OperatorArgs['createGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createGoods']>;
+  /** Change goods. `POST /api/operator/goods/save/{id}` */
+  saveGoods(
+    args: OperatorArgs['saveGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveGoods']>;
+  /** Copy goods to a draft. `POST /api/operator/goods/copy/{id}` */
+  copyGoods(
+    args: OperatorArgs['copyGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['copyGoods']>;
+  /** Archive goods. `POST /api/operator/goods/archive/{id}` */
+  archiveGoods(
+    args: OperatorArgs['archiveGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['archiveGoods']>;
+  /** Take goods out of the archive. `POST /api/operator/goods/restore/{id}` */
+  restoreGoods(
+    args: OperatorArgs['restoreGoods'],
+    options?: CallOptions,
+  ): Promise<OperatorData['restoreGoods']>;
+  /** All about a shop. `GET /api/operator/shop/detail/{id}` */
+  operatorShop(
+    args: OperatorArgs['operatorShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShop']>;
+  /** Change the profile of a shop. `POST /api/operator/shop/save/{id}` */
+  saveShop(
+    args: OperatorArgs['saveShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShop']>;
+  /** Change the trade, type and rank of a shop. `POST /api/operator/shop/classify/{id}` */
+  classifyShop(
+    args: OperatorArgs['classifyShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['classifyShop']>;
+  /** Close a shop for some time. `POST /api/operator/shop/holiday/{id}` */
+  setShopHoliday(
+    args: OperatorArgs['setShopHoliday'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setShopHoliday']>;
+  /** Arrange the home of a shop. `POST /api/operator/shop/layout/{id}` */
+  saveShopLayout(
+    args: OperatorArgs['saveShopLayout'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopLayout']>;
+  /** Suspend a shop. `POST /api/operator/shop/suspend/{id}` */
+  suspendShop(
+    args: OperatorArgs['suspendShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['suspendShop']>;
+  /** End the suspension of a shop. `POST /api/operator/shop/resume/{id}` */
+  resumeShop(
+    args: OperatorArgs['resumeShop'],
+    options?: CallOptions,
+  ): Promise<OperatorData['resumeShop']>;
+  /** The freight of a shop. `GET /api/operator/shop/freight/{id}` */
+  shopFreight(
+    args: OperatorArgs['shopFreight'],
+    options?: CallOptions,
+  ): Promise<OperatorData['shopFreight']>;
+  /** Change the freight of a shop. `POST /api/operator/shop/freight/{id}` */
+  saveShopFreight(
+    args: OperatorArgs['saveShopFreight'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopFreight']>;
+  /** Freight of some goods to a country. `POST /api/operator/shop/freightQuote/{id}` */
+  quoteShopFreight(
+    args: OperatorArgs['quoteShopFreight'],
+    options?: CallOptions,
+  ): Promise<OperatorData['quoteShopFreight']>;
+  /** The own categories of a shop. `GET /api/operator/shopCategory/list` */
+  operatorShopCategories(
+    args?: OperatorArgs['operatorShopCategories'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShopCategories']>;
+  /** Create a category of a shop. `POST /api/operator/shopCategory/create` */
+  createShopCategory(
+    args: OperatorArgs['createShopCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createShopCategory']>;
+  /** Change a category of a shop. `POST /api/operator/shopCategory/save/{id}` */
+  saveShopCategory(
+    args: OperatorArgs['saveShopCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopCategory']>;
+  /** Delete a category of a shop. `POST /api/operator/shopCategory/delete/{id}` */
+  deleteShopCategory(
+    args: OperatorArgs['deleteShopCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteShopCategory']>;
+  /** Order categories of a shop. `POST /api/operator/shopCategory/order` */
+  orderShopCategories(
+    args: OperatorArgs['orderShopCategories'],
+    options?: CallOptions,
+  ): Promise<OperatorData['orderShopCategories']>;
+  /** All about a coupon. `GET /api/operator/coupon/detail/{id}` */
+  operatorCoupon(
+    args: OperatorArgs['operatorCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorCoupon']>;
+  /** Create a coupon. `POST /api/operator/coupon/create` */
+  createCoupon(
+    args: OperatorArgs['createCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createCoupon']>;
+  /** Change a coupon. `POST /api/operator/coupon/save/{id}` */
+  saveCoupon(
+    args: OperatorArgs['saveCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveCoupon']>;
+  /** Close a coupon. `POST /api/operator/coupon/close/{id}` */
+  closeCoupon(
+    args: OperatorArgs['closeCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['closeCoupon']>;
+  /** Goods and accounts that a coupon is for. `POST /api/operator/coupon/preview` */
+  previewCoupon(
+    args: OperatorArgs['previewCoupon'],
+    options?: CallOptions,
+  ): Promise<OperatorData['previewCoupon']>;
+  /** All categories of the mall in the order of the menu, hidden ones too. `GET /api/operator/category/list` */
+  operatorCategories(
+    args?: OperatorArgs['operatorCategories'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorCategories']>;
+  /** Create a category. `POST /api/operator/category/create` */
+  createCategory(
+    args: OperatorArgs['createCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createCategory']>;
+  /** Change a category. `POST /api/operator/category/save/{id}` */
+  saveCategory(
+    args: OperatorArgs['saveCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveCategory']>;
+  /** Move a category with those below it. `POST /api/operator/category/move/{id}` */
+  moveCategory(
+    args: OperatorArgs['moveCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['moveCategory']>;
+  /** Delete a category. `POST /api/operator/category/delete/{id}` */
+  deleteCategory(
+    args: OperatorArgs['deleteCategory'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteCategory']>;
+  /** Trades of shops, with their fees. `GET /api/operator/trade/list` */
+  operatorTrades(
+    args?: OperatorArgs['operatorTrades'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorTrades']>;
+  /** Create a trade. `POST /api/operator/trade/create` */
+  createTrade(
+    args: OperatorArgs['createTrade'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createTrade']>;
+  /** Change a trade. `POST /api/operator/trade/save/{id}` */
+  saveTrade(
+    args: OperatorArgs['saveTrade'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveTrade']>;
+  /** Delete a trade. `POST /api/operator/trade/delete/{id}` */
+  deleteTrade(
+    args: OperatorArgs['deleteTrade'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteTrade']>;
+  /** Types of shops. `GET /api/operator/shopType/list` */
+  operatorShopTypes(
+    args?: OperatorArgs['operatorShopTypes'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShopTypes']>;
+  /** Create a type of shops. `POST /api/operator/shopType/create` */
+  createShopType(
+    args: OperatorArgs['createShopType'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createShopType']>;
+  /** Change a type of shops. `POST /api/operator/shopType/save/{id}` */
+  saveShopType(
+    args: OperatorArgs['saveShopType'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveShopType']>;
+  /** Delete a type of shops. `POST /api/operator/shopType/delete/{id}` */
+  deleteShopType(
+    args: OperatorArgs['deleteShopType'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteShopType']>;
+  /** Banners of both slots in their order, past and future ones too. `GET /api/operator/banner/list` */
+  operatorBanners(
+    args?: OperatorArgs['operatorBanners'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorBanners']>;
+  /** Create a banner. `POST /api/operator/banner/create` */
+  createBanner(
+    args: OperatorArgs['createBanner'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createBanner']>;
+  /** Change a banner. `POST /api/operator/banner/save/{id}` */
+  saveBanner(
+    args: OperatorArgs['saveBanner'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveBanner']>;
+  /** Delete a banner. `POST /api/operator/banner/delete/{id}` */
+  deleteBanner(
+    args: OperatorArgs['deleteBanner'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteBanner']>;
+  /** Arrange the banners of a slot. `POST /api/operator/banner/order` */
+  orderBanners(
+    args: OperatorArgs['orderBanners'],
+    options?: CallOptions,
+  ): Promise<OperatorData['orderBanners']>;
+  /** Activities in the order of the home page, closed and ended ones too. `GET /api/operator/activity/list` */
+  operatorActivities(
+    args?: OperatorArgs['operatorActivities'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorActivities']>;
+  /** An activity with its goods. `GET /api/operator/activity/detail/{id}` */
+  operatorActivity(
+    args: OperatorArgs['operatorActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorActivity']>;
+  /** Create an activity. `POST /api/operator/activity/create` */
+  createActivity(
+    args: OperatorArgs['createActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createActivity']>;
+  /** Change an activity. `POST /api/operator/activity/save/{id}` */
+  saveActivity(
+    args: OperatorArgs['saveActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveActivity']>;
+  /** Delete an activity. `POST /api/operator/activity/delete/{id}` */
+  deleteActivity(
+    args: OperatorArgs['deleteActivity'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteActivity']>;
+  /** Arrange the activities of the home page. `POST /api/operator/activity/order` */
+  orderActivities(
+    args: OperatorArgs['orderActivities'],
+    options?: CallOptions,
+  ): Promise<OperatorData['orderActivities']>;
+  /** The home page as shoppers would see it at a time. `GET /api/operator/home/preview` */
+  previewHome(
+    args?: OperatorArgs['previewHome'],
+    options?: CallOptions,
+  ): Promise<OperatorData['previewHome']>;
+  /** Versions of agreements and policies, newest first. `GET /api/operator/agreement/list` */
+  operatorAgreements(
+    args?: OperatorArgs['operatorAgreements'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorAgreements']>;
+  /** A version of an agreement with its text. `GET /api/operator/agreement/detail/{id}` */
+  operatorAgreement(
+    args: OperatorArgs['operatorAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorAgreement']>;
+  /** Create a draft of an agreement. `POST /api/operator/agreement/create` */
+  createAgreement(
+    args: OperatorArgs['createAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createAgreement']>;
+  /** Change a draft of an agreement. `POST /api/operator/agreement/save/{id}` */
+  saveAgreement(
+    args: OperatorArgs['saveAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveAgreement']>;
+  /** Publish a draft. `POST /api/operator/agreement/publish/{id}` */
+  publishAgreement(
+    args: OperatorArgs['publishAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['publishAgreement']>;
+  /** Delete a draft of an agreement. `POST /api/operator/agreement/delete/{id}` */
+  deleteAgreement(
+    args: OperatorArgs['deleteAgreement'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteAgreement']>;
+  /** Accounts of an address. `POST /api/operator/shopper/find` */
+  findShoppers(
+    args: OperatorArgs['findShoppers'],
+    options?: CallOptions,
+  ): Promise<OperatorData['findShoppers']>;
+  /** An account, its state and what it accepted. `GET /api/operator/shopper/detail/{id}` */
+  operatorShopper(
+    args: OperatorArgs['operatorShopper'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorShopper']>;
+  /** Block an account. `POST /api/operator/shopper/block/{id}` */
+  blockShopper(
+    args: OperatorArgs['blockShopper'],
+    options?: CallOptions,
+  ): Promise<OperatorData['blockShopper']>;
+  /** Let a blocked account sign in again. `POST /api/operator/shopper/unblock/{id}` */
+  unblockShopper(
+    args: OperatorArgs['unblockShopper'],
+    options?: CallOptions,
+  ): Promise<OperatorData['unblockShopper']>;
+  /** Sign an account out everywhere. `POST /api/operator/shopper/endSessions/{id}` */
+  endShopperSessions(
+    args: OperatorArgs['endShopperSessions'],
+    options?: CallOptions,
+  ): Promise<OperatorData['endShopperSessions']>;
+  /** Hide a review from shoppers. `POST /api/operator/review/hide/{id}` */
+  hideReview(
+    args: OperatorArgs['hideReview'],
+    options?: CallOptions,
+  ): Promise<OperatorData['hideReview']>;
+  /** Show a hidden review again. `POST /api/operator/review/show/{id}` */
+  showReview(
+    args: OperatorArgs['showReview'],
+    options?: CallOptions,
+  ): Promise<OperatorData['showReview']>;
+  /** Suggested searches in their order. `GET /api/operator/hotWord/list` */
+  operatorHotWords(
+    args?: OperatorArgs['operatorHotWords'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorHotWords']>;
+  /** Create a hot word. `POST /api/operator/hotWord/create` */
+  createHotWord(
+    args: OperatorArgs['createHotWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['createHotWord']>;
+  /** Change a hot word. `POST /api/operator/hotWord/save/{id}` */
+  saveHotWord(
+    args: OperatorArgs['saveHotWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveHotWord']>;
+  /** Delete a hot word. `POST /api/operator/hotWord/delete/{id}` */
+  deleteHotWord(
+    args: OperatorArgs['deleteHotWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteHotWord']>;
+  /** Synonyms or ignored words, those of the mall first. `GET /api/operator/searchWord/list` */
+  operatorSearchWords(
+    args: OperatorArgs['operatorSearchWords'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorSearchWords']>;
+  /** Use or remove a line of synonyms or an ignored word. `POST /api/operator/searchWord/set` */
+  setSearchWord(
+    args: OperatorArgs['setSearchWord'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setSearchWord']>;
+  /** The most frequent searches of some days, by words without any shopper. `GET /api/operator/search/asked` */
+  searchedWords(
+    args: OperatorArgs['searchedWords'],
+    options?: CallOptions,
+  ): Promise<OperatorData['searchedWords']>;
+  /** Texts of a kind with their translation, missing ones first. `GET /api/operator/translation/list` */
+  operatorTexts(
+    args: OperatorArgs['operatorTexts'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorTexts']>;
+  /** How many texts of each kind lack a translation. `GET /api/operator/translation/missing` */
+  missingTranslations(
+    args?: OperatorArgs['missingTranslations'],
+    options?: CallOptions,
+  ): Promise<OperatorData['missingTranslations']>;
+  /** Translate a text wherever it stands. `POST /api/operator/translation/save` */
+  saveTranslation(
+    args: OperatorArgs['saveTranslation'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveTranslation']>;
+  /** Pictures of shops, newest first. `GET /api/operator/picture/list` */
+  operatorPictures(
+    args?: OperatorArgs['operatorPictures'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorPictures']>;
+  /** Upload a picture of a shop. `POST /api/operator/picture/upload` */
+  uploadPicture(
+    args: OperatorArgs['uploadPicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['uploadPicture']>;
+  /** Delete a picture of a shop. `POST /api/operator/picture/delete/{id}` */
+  deletePicture(
+    args: OperatorArgs['deletePicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deletePicture']>;
+  /** Pictures of the mall, newest first. `GET /api/operator/picture/mall/list` */
+  mallPictures(
+    args?: OperatorArgs['mallPictures'],
+    options?: CallOptions,
+  ): Promise<OperatorData['mallPictures']>;
+  /** Upload a picture of the mall. `POST /api/operator/picture/mall/upload` */
+  uploadMallPicture(
+    args: OperatorArgs['uploadMallPicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['uploadMallPicture']>;
+  /** Delete a picture of the mall. `POST /api/operator/picture/mall/delete/{id}` */
+  deleteMallPicture(
+    args: OperatorArgs['deleteMallPicture'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deleteMallPicture']>;
 }

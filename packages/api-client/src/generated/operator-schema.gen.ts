@@ -454,7 +454,7 @@ export interface paths {
     };
     /**
      * Goods with their skus
-     * @description Including those off sale. Errors: 400, 401, 403.
+     * @description Including those off sale, newest first. Errors: 400, 401, 403.
      */
     get: operations['operatorGoods'];
     put?: never;
@@ -476,7 +476,8 @@ export interface paths {
     put?: never;
     /**
      * Set whether goods are on sale
-     * @description Errors: 400, 401, 403; 500 when there are no such goods.
+     * @description A draft or a schedule ends. On sale they need a picture and prices above 0. Errors: 400, 401, 403; 500 when
+     *     there are no such goods.
      */
     post: operations['setGoodsOnSale'];
     delete?: never;
@@ -648,7 +649,7 @@ export interface paths {
     /**
      * Open or close a shop
      * @description Goods of a closed shop are hidden and cannot be ordered. Errors: 400, 401, 403; 500
-     *     when there is no such shop.
+     *     when there is no such shop, or the mall has suspended it.
      */
     post: operations['setShopOpen'];
     delete?: never;
@@ -1337,6 +1338,1611 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/goods/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods with everything that is edited
+     * @description Archived ones too. Errors: 400, 401, 403; 500 when there are no such goods.
+     */
+    get: operations['operatorGoodsDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create goods
+     * @description Once for each `Idempotency-Key`. Scheduled goods and those on sale need a picture and prices above 0.
+     *     Errors: 400 for a value against a rule, also for a code that other goods of the shop have; 401, 403; 500 when there is
+     *     no such shop.
+     */
+    post: operations['createGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change goods
+     * @description All fields are replaced. A sku whose values stay is the same sku; one whose values are no more is not sold any longer,
+     *     and orders keep it. A stock that has changed since `stockBefore` is refused as `stale`, too. Errors: 400, 401, 403; 500
+     *     when there are no such goods, they have another version, or are archived.
+     */
+    post: operations['saveGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/copy/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Copy goods to a draft
+     * @description With everything but stock, sales, codes and reviews. Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 when
+     *     there are no such goods.
+     */
+    post: operations['copyGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/archive/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Archive goods
+     * @description They are off sale and seen by nobody but operators. Orders keep them. Errors: 400, 401, 403; 500 when there are no such
+     *     goods, or they have another version.
+     */
+    post: operations['archiveGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/goods/restore/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take goods out of the archive
+     * @description They are off sale, or a draft if they were. Errors: 400, 401, 403; 500 when there are no such goods, or they have another
+     *     version.
+     */
+    post: operations['restoreGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All about a shop
+     * @description What its operators edit, and what the mall decided about it. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['operatorShop'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the profile of a shop
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is no such shop, it has another version, or another shop has the name.
+     */
+    post: operations['saveShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/classify/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the trade, type and rank of a shop
+     * @description Not for keys of shops. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['classifyShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/holiday/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a shop for some time
+     * @description From `from` to `until` its goods are shown, with the text, and cannot be ordered. It opens by itself. Without `holiday` there is none any more. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['setShopHoliday'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/layout/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Arrange the home of a shop
+     * @description The sections, in the order in which they are shown. Without any, the home is arranged by the storefront. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['saveShopLayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/suspend/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suspend a shop
+     * @description It is closed, and cannot be opened until it is resumed. The shop reads the reason in its detail. Suspending it again replaces the reason. Not for keys of shops. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['suspendShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/resume/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the suspension of a shop
+     * @description It opens if it was open before. Not for keys of shops. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['resumeShop'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/freight/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The freight of a shop
+     * @description Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['shopFreight'];
+    put?: never;
+    /**
+     * Change the freight of a shop
+     * @description The rule is replaced; without one, goods have their own postage. Pre-orders keep theirs. Errors: 400, 401, 403; 500 when there is no such shop, or it has another version.
+     */
+    post: operations['saveShopFreight'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shop/freightQuote/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Freight of some goods to a country
+     * @description As a checkout would ask for it, by each delivery method. With `rule`, by this rule instead of the shop's. Changes nothing. Errors: 400, 401, 403; 500 when there is no such shop or sku of it, or the shop does not deliver to the country.
+     */
+    post: operations['quoteShopFreight'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The own categories of a shop
+     * @description All, by level, in the order in which shoppers see them. A key of the mall has to send `shopId`. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['operatorShopCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a category of a shop
+     * @description Once for each `Idempotency-Key`, as the last one in its place. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['createShopCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a category of a shop
+     * @description All fields are replaced. In another place, it comes last there. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveShopCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a category of a shop
+     * @description Refused while there are categories below it, and while there are goods in it unless `moveTo` tells where they go. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteShopCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopCategory/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Order categories of a shop
+     * @description All categories of one place. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['orderShopCategories'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All about a coupon
+     * @description Errors: 400, 401, 403; 500 when there is no such coupon.
+     */
+    get: operations['operatorCoupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a coupon
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['createCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a coupon
+     * @description All fields are replaced. Once somebody has it, only `total` (to more), the ends (to later), `open` and the translations can change; a later end is also that of the coupons that were given. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/close/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a coupon
+     * @description Nobody gets it any more; those who have it can use it. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['closeCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/coupon/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Goods and accounts that a coupon is for
+     * @description Of a coupon that is not created yet. Changes nothing. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    post: operations['previewCoupon'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All categories of the mall in the order of the menu, hidden ones too
+     * @description A category comes after its parent and after what stands before it. For keys of shops, too, whose goods are in them.
+     *     Errors: 401, 403.
+     */
+    get: operations['operatorCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a category
+     * @description As the last one below its parent. Once for each `Idempotency-Key`. Errors: 400 when there is no such parent, or it is on the
+     *     third level, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a category
+     * @description All fields are replaced; its place stays. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/move/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a category with those below it
+     * @description Errors: 400 when it would be below itself or a fourth level would come about, 401, 403; 500 when there is none, or it has
+     *     another version.
+     */
+    post: operations['moveCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/category/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a category
+     * @description Errors: 400 when the goods cannot go to `moveTo`, 401, 403; 500 when there is none, it has another version, categories
+     *     are below it, a coupon is for it, or it has goods and there is no `moveTo`.
+     */
+    post: operations['deleteCategory'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Trades of shops, with their fees
+     * @description For keys of shops, too. Errors: 401, 403.
+     */
+    get: operations['operatorTrades'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a trade
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createTrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a trade
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveTrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/trade/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a trade
+     * @description Errors: 400, 401, 403; 500 when there is none, it has another version, or it is in use.
+     */
+    post: operations['deleteTrade'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Types of shops
+     * @description For keys of shops, too. Errors: 401, 403.
+     */
+    get: operations['operatorShopTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a type of shops
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createShopType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a type of shops
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveShopType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopType/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a type of shops
+     * @description Errors: 400, 401, 403; 500 when there is none, it has another version, or it is in use.
+     */
+    post: operations['deleteShopType'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Banners of both slots in their order, past and future ones too
+     * @description Errors: 401, 403.
+     */
+    get: operations['operatorBanners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a banner
+     * @description The last one of its slot. Once for each `Idempotency-Key`. Errors: 400, also for a link that is neither a path of the mall
+     *     nor an https address, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createBanner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a banner
+     * @description All fields are replaced. Errors: 400, also for a link that is neither a path of the mall nor an https address, 401, 403;
+     *     500 when there is none, or it has another version.
+     */
+    post: operations['saveBanner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a banner
+     * @description Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteBanner'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/banner/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Arrange the banners of a slot
+     * @description Idempotent. Errors: 400 when `ids` are not all of them, each once, 401, 403; 500 for keys of shops.
+     */
+    post: operations['orderBanners'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Activities in the order of the home page, closed and ended ones too
+     * @description Errors: 401, 403.
+     */
+    get: operations['operatorActivities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An activity with its goods
+     * @description Errors: 401, 403; 500 when there is none.
+     */
+    get: operations['operatorActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create an activity
+     * @description The last one. Once for each `Idempotency-Key`. Errors: 400, also for goods that do not exist, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createActivity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change an activity
+     * @description All fields and goods are replaced. Errors: 400, also for goods that do not exist, 401, 403; 500 when there is none, or it has
+     *     another version.
+     */
+    post: operations['saveActivity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete an activity
+     * @description Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteActivity'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/activity/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Arrange the activities of the home page
+     * @description Idempotent. Errors: 400 when `ids` are not all of them, each once, 401, 403; 500 for keys of shops.
+     */
+    post: operations['orderActivities'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/home/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The home page as shoppers would see it at a time
+     * @description What `homeIndex` and `homeActivities` would send, if nothing changes until then. Errors: 400, 401, 403.
+     */
+    get: operations['previewHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Versions of agreements and policies, newest first
+     * @description Without their texts. Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['operatorAgreements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A version of an agreement with its text
+     * @description Errors: 401, 403; 500 when there is none.
+     */
+    get: operations['operatorAgreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a draft of an agreement
+     * @description What HTML may not have is removed from its text. Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a draft of an agreement
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, it has another version, or it is published.
+     */
+    post: operations['saveAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/publish/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish a draft
+     * @description It gets the next number of its kind, and its text changes no more; the one of the highest number whose time has come is in
+     *     force. Errors: 400 for a time in the past, 401, 403; 500 when there is none, it has another version, or it is published.
+     */
+    post: operations['publishAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/agreement/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a draft of an agreement
+     * @description Errors: 400, 401, 403; 500 when there is none, it has another version, or it is published.
+     */
+    post: operations['deleteAgreement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/find': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accounts of an address
+     * @description Of exactly this e-mail address, phone number or id: give one of them. Recorded in the audit log without it. Errors: 400, 401,
+     *     403; 500 for keys of shops.
+     */
+    post: operations['findShoppers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/detail/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An account, its state and what it accepted
+     * @description Recorded in the audit log. Errors: 401, 403; 500 when there is none.
+     */
+    get: operations['operatorShopper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/block/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Block an account
+     * @description It is signed out everywhere and cannot sign in; its orders go on. Idempotent. Errors: 400, 401, 403; 500 when there is none,
+     *     or it is closed.
+     */
+    post: operations['blockShopper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/unblock/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a blocked account sign in again
+     * @description Idempotent. Errors: 401, 403; 500 when there is none, or it is closed.
+     */
+    post: operations['unblockShopper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/shopper/endSessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign an account out everywhere
+     * @description Idempotent. Errors: 401, 403; 500 when there is none.
+     */
+    post: operations['endShopperSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/review/hide/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hide a review from shoppers
+     * @description It no longer counts for the rating of its goods and shop. Idempotent. Errors: 400, 401, 403; 500 when there is none, and for
+     *     keys of shops.
+     */
+    post: operations['hideReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/review/show/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a hidden review again
+     * @description Idempotent. Errors: 401, 403; 500 when there is none, and for keys of shops.
+     */
+    post: operations['showReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Suggested searches in their order
+     * @description Errors: 401, 403.
+     */
+    get: operations['operatorHotWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a hot word
+     * @description Once for each `Idempotency-Key`. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['createHotWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/save/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a hot word
+     * @description All fields are replaced. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['saveHotWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/hotWord/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a hot word
+     * @description It is not proposed again. Errors: 400, 401, 403; 500 when there is none, or it has another version.
+     */
+    post: operations['deleteHotWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/searchWord/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Synonyms or ignored words, those of the mall first
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['operatorSearchWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/searchWord/set': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Use or remove a line of synonyms or an ignored word
+     * @description Of the server, too. Searches follow within half a minute. Idempotent. Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    post: operations['setSearchWord'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/search/asked': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The most frequent searches of some days, by words without any shopper
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['searchedWords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/translation/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Texts of a kind with their translation, missing ones first
+     * @description In parts: `after` is that of the part before. Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['operatorTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/translation/missing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many texts of each kind lack a translation
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['missingTranslations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/translation/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Translate a text wherever it stands
+     * @description An empty one is removed. Idempotent. Errors: 400, 401, 403; 500 when the mall has no such text.
+     */
+    post: operations['saveTranslation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pictures of shops, newest first
+     * @description Errors: 400, 401, 403.
+     */
+    get: operations['operatorPictures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture of a shop
+     * @description JPG or PNG of at most 10 MB, detected by its first bytes. It is re-encoded, without metadata, at most 2400 pixels wide
+     *     and high; PNG stays PNG only where it is transparent. A key of the whole mall names the shop. Once for each
+     *     `Idempotency-Key`. Errors: 400 with the reason `no-picture` or `too-many-pixels`; 401, 403; 500 when there is no such
+     *     shop, or it keeps too many pictures.
+     */
+    post: operations['uploadPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a picture of a shop
+     * @description With all its sizes. Errors: 400, 401, 403; 500 when there is none, or something refers to it.
+     */
+    post: operations['deletePicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/mall/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pictures of the mall, newest first
+     * @description Errors: 400, 401, 403; 500 for keys of shops.
+     */
+    get: operations['mallPictures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/mall/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture of the mall
+     * @description As `uploadPicture`, for banners, activities and other pages. Errors: the same; 500 for keys of shops.
+     */
+    post: operations['uploadMallPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/picture/mall/delete/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete a picture of the mall
+     * @description With all its sizes. Errors: 400, 401, 403; 500 when there is none, or something refers to it.
+     */
+    post: operations['deleteMallPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1352,6 +2958,7 @@ export interface components {
       | 'refunds:decide'
       | 'reviews:read'
       | 'reviews:reply'
+      | 'reviews:moderate'
       | 'goods:read'
       | 'goods:write'
       | 'shops:read'
@@ -1634,6 +3241,10 @@ export interface components {
       pictures: string[];
       reply: string | null;
       createTime: components['schemas']['DateTime'];
+      /** @description To shoppers */
+      shown: boolean;
+      /** @description Why the mall has hidden it */
+      hideReason: string | null;
     };
     OperatorReviewPage: {
       /**
@@ -1722,6 +3333,11 @@ export interface components {
       shopId: number;
       name: string;
       onSale: boolean;
+      state?: components['schemas']['GoodsState'];
+      /** @description Empty without a picture */
+      image?: string;
+      /** @description Units of all skus */
+      stock?: number;
       price: components['schemas']['Money'];
       skus: components['schemas']['OperatorSku'][];
     };
@@ -1898,6 +3514,250 @@ export interface components {
       didYouMean?: string;
       hits: components['schemas']['ExplainedHit'][];
     };
+    /**
+     * @description `scheduled`: put on sale by itself at `onSaleFrom`. `archived`: seen by nobody but operators
+     * @enum {string}
+     */
+    GoodsState: 'draft' | 'scheduled' | 'onSale' | 'offSale' | 'archived';
+    GoodsPicture: {
+      /** @description A path on this server, or an https address */
+      address: string;
+      /**
+       * @description Alternative text
+       * @default
+       */
+      alt?: string;
+      translations?: components['schemas']['Translations'];
+    };
+    /** @description A fact that is not chosen, such as the material */
+    GoodsSpecification: {
+      name: string;
+      value: string;
+      translations?: components['schemas']['Translations'];
+    };
+    GoodsOptionValue: {
+      /** @description Without a comma */
+      value: string;
+      /**
+       * @description Of skus with this value
+       * @default
+       */
+      picture?: string;
+      translations?: components['schemas']['Translations'];
+    };
+    /** @description What is chosen, such as the size */
+    GoodsOption: {
+      name: string;
+      values: components['schemas']['GoodsOptionValue'][];
+      translations?: components['schemas']['Translations'];
+    };
+    GoodsSkuFields: {
+      /** @description One of each option, in their order; none for goods without options */
+      values: string[];
+      price: components['schemas']['Amount'];
+      /** @description Not lower than the price */
+      originalPrice?: components['schemas']['Amount'];
+      /**
+       * @description Of a sku that is new: 0 by default. Of one that exists it stays by default, and is set only if it is
+       *     still `stockBefore`; nothing changes if both are equal
+       */
+      stock?: number;
+      /** @description Stock that was read */
+      stockBefore?: number;
+      /**
+       * @description Grams of one packed unit
+       * @default 0
+       */
+      weight?: number;
+      /** @description The shop's own number, unique in the goods */
+      code?: string;
+      /** @description GTIN, such as an EAN or UPC */
+      barCode?: string;
+      /** @description Default: that of its first value that has one, or the first of the goods */
+      picture?: string;
+    };
+    /** @description Decimal amount, `"12.50"` */
+    Amount: string;
+    GoodsFields: {
+      name: string;
+      /**
+       * @description Words that they are found by
+       * @default
+       */
+      keyword?: string;
+      /**
+       * @description Lines below the name
+       * @default
+       */
+      intro?: string;
+      /**
+       * @description HTML
+       * @default
+       */
+      description?: string;
+      /** @default pcs */
+      unit?: string;
+      /** @description The shop's own number, unique in the shop */
+      code?: string;
+      /** @description A category without categories below */
+      categoryId: number;
+      /** @description A category of the shop */
+      shopCategoryId?: number;
+      /** @description The first one stands for the goods in lists */
+      pictures?: components['schemas']['GoodsPicture'][];
+      specifications?: components['schemas']['GoodsSpecification'][];
+      options?: components['schemas']['GoodsOption'][];
+      /** @description Every combination of values once */
+      skus: components['schemas']['GoodsSkuFields'][];
+      postage?: components['schemas']['Amount'];
+      guaranteeIds?: number[];
+      /**
+       * @description Not shipped: delivered as a text
+       * @default false
+       */
+      virtual?: boolean;
+      /**
+       * @default draft
+       * @enum {string}
+       */
+      state?: 'draft' | 'scheduled' | 'onSale' | 'offSale';
+      /** @description Of scheduled goods */
+      onSaleFrom?: components['schemas']['DateTime'];
+      translations?: components['schemas']['Translations'];
+    };
+    NewGoods: {
+      /** @description Required for keys of the whole mall */
+      shopId?: number;
+      name: string;
+      /**
+       * @description Words that they are found by
+       * @default
+       */
+      keyword?: string;
+      /**
+       * @description Lines below the name
+       * @default
+       */
+      intro?: string;
+      /**
+       * @description HTML
+       * @default
+       */
+      description?: string;
+      /** @default pcs */
+      unit?: string;
+      /** @description The shop's own number, unique in the shop */
+      code?: string;
+      /** @description A category without categories below */
+      categoryId: number;
+      /** @description A category of the shop */
+      shopCategoryId?: number;
+      /** @description The first one stands for the goods in lists */
+      pictures?: components['schemas']['GoodsPicture'][];
+      specifications?: components['schemas']['GoodsSpecification'][];
+      options?: components['schemas']['GoodsOption'][];
+      /** @description Every combination of values once */
+      skus: components['schemas']['GoodsSkuFields'][];
+      postage?: components['schemas']['Amount'];
+      guaranteeIds?: number[];
+      /**
+       * @description Not shipped: delivered as a text
+       * @default false
+       */
+      virtual?: boolean;
+      /**
+       * @default draft
+       * @enum {string}
+       */
+      state?: 'draft' | 'scheduled' | 'onSale' | 'offSale';
+      /** @description Of scheduled goods */
+      onSaleFrom?: components['schemas']['DateTime'];
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorGoodsSku: {
+      id: number;
+      /** @description Its values joined by comma */
+      sku: string;
+      values: string[];
+      price: components['schemas']['Money'];
+      originalPrice: components['schemas']['MoneyOrNull'];
+      stock: number;
+      /** @description Units sold */
+      sold: number;
+      /** @description Grams of one packed unit */
+      weight: number;
+      code: string | null;
+      barCode: string | null;
+      picture: string;
+    };
+    /** @description Goods as `/save` takes them, and what is not edited */
+    OperatorGoodsDetail: {
+      id: number;
+      version: number;
+      shopId: number;
+      state: components['schemas']['GoodsState'];
+      onSaleFrom: components['schemas']['DateTimeOrNull'];
+      name: string;
+      keyword: string;
+      intro: string;
+      description: string;
+      unit: string;
+      code: string | null;
+      categoryId: number;
+      shopCategoryId: number | null;
+      pictures: components['schemas']['GoodsPicture'][];
+      specifications: components['schemas']['GoodsSpecification'][];
+      options: components['schemas']['GoodsOption'][];
+      skus: components['schemas']['OperatorGoodsSku'][];
+      postage: components['schemas']['Money'];
+      guaranteeIds: number[];
+      virtual: boolean;
+      translations: components['schemas']['Translations'];
+      createTime: components['schemas']['DateTime'];
+    };
+    /**
+     * @description Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all
+     *     translations of the thing's texts; without it they stay.
+     */
+    Translations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    TranslatedFields: {
+      [key: string]: string;
+    };
+    Created: {
+      id: number;
+    };
+    VersionOnly: {
+      /** @description The one that was read */
+      version: number;
+    };
+    GuaranteeFields: {
+      name: string;
+      content: string;
+      /** @description Path or address of a picture */
+      icon?: string;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorGuarantee: {
+      id: number;
+      version: number;
+      name: string;
+      content: string;
+      icon: string;
+      sort: number;
+      translations: components['schemas']['Translations'];
+    };
     OperatorApplication: {
       id: number;
       /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
@@ -1951,49 +3811,6 @@ export interface components {
     };
     ApprovedShop: {
       shopId: number;
-    };
-    /**
-     * @description Texts in further languages, by language and field: `{ "fr": { "name": "Thé" } }`. In a request it replaces all
-     *     translations of the thing's texts; without it they stay.
-     */
-    Translations: {
-      en?: components['schemas']['TranslatedFields'];
-      'zh-CN'?: components['schemas']['TranslatedFields'];
-      es?: components['schemas']['TranslatedFields'];
-      fr?: components['schemas']['TranslatedFields'];
-      th?: components['schemas']['TranslatedFields'];
-      lo?: components['schemas']['TranslatedFields'];
-    };
-    TranslatedFields: {
-      [key: string]: string;
-    };
-    Created: {
-      id: number;
-    };
-    VersionOnly: {
-      /** @description The one that was read */
-      version: number;
-    };
-    GuaranteeFields: {
-      name: string;
-      content: string;
-      /** @description Path or address of a picture */
-      icon?: string;
-      /**
-       * @description Ascending
-       * @default 0
-       */
-      sort?: number;
-      translations?: components['schemas']['Translations'];
-    };
-    OperatorGuarantee: {
-      id: number;
-      version: number;
-      name: string;
-      content: string;
-      icon: string;
-      sort: number;
-      translations: components['schemas']['Translations'];
     };
     /**
      * @description `owner` everything of the place; `goods` goods, coupons and reviews; `orders` orders, refunds and reviews; `money`
@@ -2245,6 +4062,811 @@ export interface components {
       agrees: boolean;
       /** @description At most 100 */
       differences: components['schemas']['LedgerDifference'][];
+    };
+    /** @description Of `intro`, see `Translations` */
+    ShopTranslations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    /** @description Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+    Picture: string;
+    ShopFields: {
+      name: string;
+      /** @description In the language of the mall */
+      intro?: string;
+      /** @description Found by a search of shops */
+      keywords?: string;
+      /** @description The logo */
+      avatar?: components['schemas']['Picture'];
+      /** @description Behind the logo on phones */
+      backImage?: components['schemas']['Picture'];
+      /** @description In the list of shops */
+      streetBackImage?: components['schemas']['Picture'];
+      /** @description Behind the logo on computers */
+      pcBackImage?: components['schemas']['Picture'];
+      /** @description Banners on computers, in order */
+      pcBanner?: components['schemas']['Picture'][];
+      openingHours?: components['schemas']['OpeningHours'][];
+      /** @description Person or company behind the shop */
+      realName?: string;
+      email?: string;
+      phone?: string;
+      address?: string;
+      /** @description Pictures of licences and similar papers */
+      qualification?: components['schemas']['Picture'][];
+      /**
+       * @description How shoppers reach the shop. `H5` is a page
+       * @default email
+       * @enum {string}
+       */
+      serviceType?: 'H5' | 'phone' | 'message' | 'email';
+      /** @description The address of that page, phone number or e-mail address */
+      serviceValue?: string;
+      translations?: components['schemas']['ShopTranslations'];
+    };
+    ShopClass: {
+      /** @description Type of the shop */
+      typeId: number;
+      /** @description Trade of the shop, which has its fee */
+      categoryId: number;
+      /**
+       * @description Operated by the mall
+       * @default false
+       */
+      isSelf?: boolean;
+      /** @default false */
+      isRecommended?: boolean;
+      /**
+       * @description Descending
+       * @default 0
+       */
+      sort?: number;
+    };
+    ShopHolidayFields: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      /** @description Shown to shoppers */
+      text?: string;
+      /** @description Of `text`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopHolidayDetail: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      text: string;
+      translations: components['schemas']['Translations'];
+    };
+    ShopSectionFields: {
+      kind: components['schemas']['ShopSectionKind'];
+      /** @description Default: the storefront's own */
+      title?: string;
+      /** @description Goods of the shop, for the kind `goods` only */
+      productIds?: number[];
+      /** @description Of `title`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopSectionDetail: {
+      kind: components['schemas']['ShopSectionKind'];
+      title: string;
+      productIds: number[];
+      translations: components['schemas']['Translations'];
+    };
+    OperatorShopDetail: {
+      id: number;
+      version: number;
+      open: boolean;
+      name: string;
+      intro: string;
+      keywords: string;
+      avatar: string;
+      backImage: string;
+      streetBackImage: string | null;
+      pcBackImage: string | null;
+      pcBanner: string[];
+      openingHours: components['schemas']['OpeningHours'][];
+      realName: string;
+      email: string;
+      phone: string;
+      address: string;
+      qualification: string[];
+      /** @enum {string} */
+      serviceType: 'H5' | 'phone' | 'message' | 'email';
+      serviceValue: string;
+      translations: components['schemas']['ShopTranslations'];
+      typeId: number;
+      categoryId: number;
+      isSelf: boolean;
+      isRecommended: boolean;
+      sort: number;
+      /** @description null without one; a past one stays until it is replaced */
+      holiday: components['schemas']['ShopHolidayDetail'] | null;
+      /** @description null when the mall has not suspended the shop */
+      suspension: {
+        reason: string;
+        since: components['schemas']['DateTime'];
+      } | null;
+      layout: components['schemas']['ShopSectionDetail'][];
+      /** @description Options for shoppers, the first is the default; see `setShopDelivery` */
+      deliveryMethods: components['schemas']['DeliveryMethod'][];
+      shopCourierFreight: components['schemas']['MoneyOrNull'];
+    };
+    FreightZone: {
+      /** @description ISO 3166 codes, each in one zone only; empty in at most one zone, for all other countries */
+      countries: string[];
+      /** @description Pieces or grams for `base` */
+      baseUnits: number;
+      base: components['schemas']['Money'];
+      /** @description Every further lot of so many pieces or grams, started or full, costs `further` */
+      furtherUnits: number;
+      further: components['schemas']['Money'];
+      /** @description Order value from which freight is free; default never */
+      freeFrom?: components['schemas']['MoneyOrNull'];
+      days?: components['schemas']['ArrivalDays'];
+    };
+    /** @description Days from order to arrival; default unknown */
+    ArrivalDays: {
+      from: number;
+      to: number;
+    };
+    FreightRule: {
+      /** @enum {string} */
+      by: 'piece' | 'weight';
+      zones: components['schemas']['FreightZone'][];
+    };
+    ShopFreight: {
+      /** @description Of the shop */
+      id: number;
+      /** @description Of the shop */
+      version: number;
+      /** @description null if goods have their own postage */
+      rule: components['schemas']['FreightRule'] | null;
+    };
+    FreightQuote: {
+      /** @description Delivery methods of the shop, the default first */
+      methods: {
+        method: components['schemas']['DeliveryMethod'];
+        freight: components['schemas']['Money'];
+      }[];
+      /** @description Days from order to arrival by courier; null if unknown, or nothing is shipped */
+      days: components['schemas']['ArrivalDays'] | null;
+    };
+    /**
+     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
+     *     `introduction` its text
+     * @enum {string}
+     */
+    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+    /** @description Opening hours on these weekdays, in the mall's time zone */
+    OpeningHours: {
+      days: number[];
+      opens: string;
+      closes: string;
+    };
+    ShopCategoryFields: {
+      name: string;
+      /**
+       * @description The category above; 0 for none. There are two levels
+       * @default 0
+       */
+      pid?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorShopCategory: {
+      id: number;
+      shopId: number;
+      version: number;
+      pid: number;
+      level: number;
+      name: string;
+      /** @description Goods in it, on sale or not, without those of categories below */
+      goods: number;
+      translations: components['schemas']['Translations'];
+    };
+    CouponOwner: {
+      /** @description The shop of kinds 1 and 2; kinds 3 and 4 are the mall's. Not needed with a shop's key */
+      shopId?: number;
+    };
+    CouponFields: {
+      name: string;
+      /**
+       * @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories
+       * @enum {integer}
+       */
+      useType: 1 | 2 | 3 | 4;
+      /**
+       * @description 1 claimed by shoppers, 2 gift for a new account (the mall's only), 3 gift after a purchase
+       * @default 1
+       * @enum {integer}
+       */
+      type?: 1 | 2 | 3;
+      amount: components['schemas']['Money'];
+      /** @description Least value of the goods that it is for; default none */
+      minAmount?: components['schemas']['MoneyOrNull'];
+      /** @description Goods of the shop, for kind 2 only */
+      productIds?: number[];
+      /** @description Categories of the mall, for kind 4 only; with those below them */
+      categoryIds?: number[];
+      /** @description Valid for so many days from when it is got */
+      days?: number;
+      /** @description Valid from then, instead of `days` */
+      useFrom?: components['schemas']['DateTimeOrNull'];
+      /** @description With `useFrom` */
+      useUntil?: components['schemas']['DateTimeOrNull'];
+      /** @description Default: at once */
+      claimFrom?: components['schemas']['DateTimeOrNull'];
+      /** @description Default: as long as there are any */
+      claimUntil?: components['schemas']['DateTimeOrNull'];
+      /** @description So many can be got; default unlimited */
+      total?: number;
+      /**
+       * @description Can be got
+       * @default true
+       */
+      open?: boolean;
+      /** @description Of `name`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorCouponDetail: {
+      id: number;
+      version: number;
+      /** @description null for a coupon of the mall */
+      shopId: number | null;
+      name: string;
+      /** @description 1 whole shop, 2 given goods, 3 the whole mall, 4 given categories */
+      useType: number;
+      /** @description 1 claimed, 2 for a new account, 3 after a purchase */
+      type: number;
+      amount: components['schemas']['Money'];
+      minAmount: components['schemas']['Money'];
+      productIds: number[];
+      categoryIds: number[];
+      days: number | null;
+      useFrom: components['schemas']['DateTimeOrNull'];
+      useUntil: components['schemas']['DateTimeOrNull'];
+      claimFrom: components['schemas']['DateTimeOrNull'];
+      claimUntil: components['schemas']['DateTimeOrNull'];
+      /** @description null if unlimited */
+      total: number | null;
+      /** @description null if unlimited */
+      left: number | null;
+      /** @description Accounts that have it, or have used it */
+      given: number;
+      open: boolean;
+      translations: components['schemas']['Translations'];
+    };
+    CouponPreview: {
+      /** @description Goods on sale that it is for */
+      goods: {
+        total: number;
+        /** @description The first 20 */
+        list: {
+          id: number;
+          name: string;
+          price: components['schemas']['Money'];
+        }[];
+      };
+      /**
+       * @description Existing accounts that can get it; for a key of a shop only those that have bought there. None for
+       *     a gift for new accounts
+       */
+      accounts: {
+        total: number;
+        /** @description The first 20 */
+        list: {
+          id: number;
+          nickname: string;
+        }[];
+      };
+    };
+    CategoryFields: {
+      name: string;
+      /**
+       * @description Path or address of a picture; empty for none
+       * @default
+       */
+      icon?: string;
+      /**
+       * @description In the menu, with those below it
+       * @default true
+       */
+      shown?: boolean;
+      translations?: components['schemas']['Translations'];
+    };
+    NewCategory: {
+      name: string;
+      /**
+       * @description Path or address of a picture; empty for none
+       * @default
+       */
+      icon?: string;
+      /**
+       * @description In the menu, with those below it
+       * @default true
+       */
+      shown?: boolean;
+      translations?: components['schemas']['Translations'];
+      /**
+       * @description 0 on the first level
+       * @default 0
+       */
+      parentId?: number;
+    };
+    CategoryPlace: {
+      /** @description 0 on the first level */
+      parentId: number;
+      /** @description Among those with the same parent, from 0; beyond the end it is the last */
+      position: number;
+    };
+    WhereGoodsGo: {
+      /** @description Category that its goods go to */
+      moveTo?: number;
+    };
+    OperatorCategory: {
+      id: number;
+      version: number;
+      /** @description 0 on the first level */
+      parentId: number;
+      level: number;
+      name: string;
+      icon: string;
+      shown: boolean;
+      /** @description In it, not below it; off sale, too */
+      goods: number;
+      translations: components['schemas']['Translations'];
+    };
+    TradeFields: {
+      name: string;
+      /** @description Percent of sales; applications that wait keep the one of their day */
+      fee: number;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorTrade: {
+      id: number;
+      version: number;
+      name: string;
+      /** @description Percent */
+      fee: number;
+      sort: number;
+      /** @description Shops of it */
+      shops: number;
+      translations: components['schemas']['Translations'];
+    };
+    ShopTypeFields: {
+      name: string;
+      /** @default  */
+      info?: string;
+      /**
+       * @description Ascending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorShopType: {
+      id: number;
+      version: number;
+      name: string;
+      info: string;
+      sort: number;
+      /** @description Shops of it */
+      shops: number;
+      translations: components['schemas']['Translations'];
+    };
+    BannerFields: {
+      /**
+       * @description Large carousel, or the thin one in the middle
+       * @enum {string}
+       */
+      slot: 'main' | 'strip';
+      /** @description Path of the mall, or https address */
+      picture: string;
+      /** @default  */
+      name?: string;
+      /**
+       * @description Path of the mall, or https address; empty for none
+       * @default
+       */
+      link?: string;
+      /**
+       * @description Shown from then on; null for at once
+       * @default null
+       */
+      fromTime?: string | null;
+      /**
+       * @description Shown until then; null for no end
+       * @default null
+       */
+      untilTime?: string | null;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorBanner: {
+      id: number;
+      version: number;
+      /** @enum {string} */
+      slot: 'main' | 'strip';
+      /** @description As it was written */
+      picture: string;
+      name: string;
+      link: string;
+      fromTime: components['schemas']['DateTimeOrNull'];
+      untilTime: components['schemas']['DateTimeOrNull'];
+      /** @description Now, by its times */
+      shown: boolean;
+      translations: components['schemas']['Translations'];
+    };
+    ActivityGoods: {
+      goodsId: number;
+      /** @description Path of the mall, or https address */
+      picture: string;
+    };
+    ActivityFields: {
+      name: string;
+      /**
+       * @description 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures
+       * @enum {integer}
+       */
+      type: 1 | 2 | 3;
+      /**
+       * @description Its subtitle
+       * @default
+       */
+      instruction?: string;
+      /**
+       * @description Of its page: paths of the mall, or https addresses
+       * @default []
+       */
+      pictures?: string[];
+      /** @default true */
+      open?: boolean;
+      /**
+       * @description Not shown from then on; null for no end
+       * @default null
+       */
+      endTime?: string | null;
+      /** @description In their order */
+      goods: components['schemas']['ActivityGoods'][];
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorActivitySummary: {
+      id: number;
+      version: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      instruction: string;
+      pictures: string[];
+      open: boolean;
+      endTime: components['schemas']['DateTimeOrNull'];
+      /** @description Number of its goods */
+      goods: number;
+      translations: components['schemas']['Translations'];
+    };
+    OperatorActivity: {
+      id: number;
+      version: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      instruction: string;
+      pictures: string[];
+      open: boolean;
+      endTime: components['schemas']['DateTimeOrNull'];
+      goods: (components['schemas']['ActivityGoods'] & {
+        name: string;
+      })[];
+      translations: components['schemas']['Translations'];
+    };
+    HomePreview: {
+      index: components['schemas']['HomeIndex'];
+      activities: components['schemas']['HomeActivity'][];
+    };
+    Banner: {
+      id: number;
+      pic: string;
+      name?: string | null;
+      url?: string | null;
+    };
+    /** @description Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */
+    HomeIndex: {
+      banner: components['schemas']['Banner'][];
+      /** @description Thin middle carousel */
+      bastBanner: components['schemas']['Banner'][];
+      logoUrl: string;
+      /** @description Tall image beside the recommended goods */
+      recommendImage: string;
+      /** @description Image of the shop street page */
+      shopStreetHeaderImag: string;
+      /** @description JSON text `{"country","currency","symbol","ID","decimals"}`; `decimals` of the mall's amounts is an addition */
+      shopPayCurrency: string;
+      /** @enum {string} */
+      consumerType: 'h5' | 'hotline' | 'message' | 'email';
+      consumerHotline: string | null;
+      consumerH5Url: string | null;
+      consumerMessage: string | null;
+      consumerEmail: string | null;
+      mall?: components['schemas']['MallData'];
+    };
+    /** @description Data of the mall. Optional for servers of this family. */
+    MallData: {
+      name: components['schemas']['LocalText'];
+      address: components['schemas']['LocalText'] | null;
+      /** @description The logo for dark backgrounds, if any */
+      logoDarkUrl?: string;
+      /** @description All types of contact that the mall offers, the one of `consumerType` first */
+      contactTypes?: ('h5' | 'hotline' | 'message' | 'email')[];
+      /** @description URL of the mall for phones, where it is a separate one */
+      mobileUrl?: string;
+      /** @description UTC offset of all times in responses, all year round: 480 is GMT+8. Without it a storefront has to be told */
+      zoneOffsetMinutes?: number;
+      /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
+      pointsPerUnit?: number;
+      terms?: components['schemas']['Terms'];
+    };
+    /** @description Time limits of orders, in days */
+    Terms: {
+      /** @description After shipping, until an order counts as received */
+      receiveDays: number;
+      /** @description Refund period after completion */
+      refundDays: number;
+      /** @description Period for returning goods of an accepted refund */
+      sendBackDays: number;
+      /** @description Delivery time of shops without a freight rule */
+      arrivalDays: {
+        from: number;
+        to: number;
+      } | null;
+    };
+    /** @description A text by language tag; `en` is required */
+    LocalText: {
+      en: string;
+    } & {
+      [key: string]: string;
+    };
+    ActivityProduct: {
+      proId: number;
+      /** @description Image of the activity */
+      proImage: string;
+      /** @description Picture of the goods */
+      image: string;
+      storeName: string;
+      price: components['schemas']['Money'];
+      otPrice: components['schemas']['MoneyOrNull'];
+      title?: string | null;
+      /** @description Sold units in total; an addition */
+      sales?: number;
+      /** @description Name of the shop; an addition */
+      merName?: string;
+      /** @description Reviews, as of some minutes ago; an addition */
+      reviewCount?: number;
+      /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
+      stars?: number | null;
+    };
+    /** @description Type 1: strip of goods; 2: one big and two small tiles; 3: strip of big pictures */
+    HomeActivity: {
+      id: number;
+      name: string;
+      /** @enum {integer} */
+      type: 1 | 2 | 3;
+      /** @description Its subtitle */
+      instruction?: string | null;
+      productList: components['schemas']['ActivityProduct'][];
+    };
+    AgreementText: {
+      /** @description HTML */
+      text: string;
+      translations?: components['schemas']['Translations'];
+    };
+    AgreementFields: {
+      /** @description HTML */
+      text: string;
+      translations?: components['schemas']['Translations'];
+      /**
+       * @description `registration` is accepted with an account, `settlement` with an application to open a shop
+       * @enum {string}
+       */
+      kind: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+    };
+    AgreementVersion: {
+      id: number;
+      version: number;
+      /**
+       * @description `registration` is accepted with an account, `settlement` with an application to open a shop
+       * @enum {string}
+       */
+      kind: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'inForce' | 'past';
+      /** @description Among those of its kind; null for a draft */
+      number: number | null;
+      fromTime: components['schemas']['DateTimeOrNull'];
+      /** @description Accounts that have accepted it */
+      accepted: number;
+    };
+    OperatorAgreement: {
+      id: number;
+      version: number;
+      /**
+       * @description `registration` is accepted with an account, `settlement` with an application to open a shop
+       * @enum {string}
+       */
+      kind: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+      /** @enum {string} */
+      state: 'draft' | 'scheduled' | 'inForce' | 'past';
+      /** @description Among those of its kind; null for a draft */
+      number: number | null;
+      fromTime: components['schemas']['DateTimeOrNull'];
+      /** @description Accounts that have accepted it */
+      accepted: number;
+      /** @description HTML */
+      text: string;
+      translations: components['schemas']['Translations'];
+    };
+    /**
+     * @description `closed`: a visit whose orders belong to an account now
+     * @enum {string}
+     */
+    ShopperState: 'active' | 'blocked' | 'closed';
+    ShopperSummary: {
+      id: number;
+      /**
+       * @description How it was opened
+       * @enum {string}
+       */
+      kind: 'email' | 'phone' | 'visitor' | 'google' | 'facebook' | 'twitter';
+      nickname: string;
+      state: components['schemas']['ShopperState'];
+      createTime: components['schemas']['DateTime'];
+    };
+    AcceptedAgreement: {
+      kind: string;
+      /** @description Of its version */
+      number: number;
+      time: components['schemas']['DateTime'];
+    };
+    OperatorShopper: {
+      id: number;
+      /**
+       * @description How it was opened
+       * @enum {string}
+       */
+      kind: 'email' | 'phone' | 'visitor' | 'google' | 'facebook' | 'twitter';
+      nickname: string;
+      state: components['schemas']['ShopperState'];
+      createTime: components['schemas']['DateTime'];
+      blockReason: string | null;
+      blockTime: components['schemas']['DateTimeOrNull'];
+      /** @description Open now */
+      sessions: number;
+      /** @description Orders of shops, unpaid and cancelled ones too */
+      orders: number;
+      /** @description Agreements that the account accepted, latest first */
+      accepted: components['schemas']['AcceptedAgreement'][];
+    };
+    HotWordFields: {
+      title: string;
+      /**
+       * @description Descending
+       * @default 0
+       */
+      sort?: number;
+      translations?: components['schemas']['Translations'];
+    };
+    OperatorHotWord: {
+      id: number;
+      version: number;
+      title: string;
+      sort: number;
+      translations: components['schemas']['Translations'];
+    };
+    SearchLine: {
+      /** @description Synonyms joined by comma; with `a > b, c` a search for a also finds b and c. Or a word that is ignored */
+      line: string;
+      /** @description Of the mall, not of the server */
+      own: boolean;
+      /** @description false: removed by the mall */
+      used: boolean;
+    };
+    SearchedWords: {
+      words: string;
+      times: number;
+    };
+    /** @enum {string} */
+    TextKind:
+      | 'category'
+      | 'trade'
+      | 'shop_type'
+      | 'shop_type_info'
+      | 'shop_intro'
+      | 'shop_holiday'
+      | 'shop_section'
+      | 'banner'
+      | 'activity'
+      | 'activity_deck'
+      | 'guarantee'
+      | 'guarantee_text'
+      | 'hot_keyword'
+      | 'unit'
+      | 'specification'
+      | 'specification_value'
+      | 'coupon'
+      | 'agreement'
+      | 'goods'
+      | 'goods_intro'
+      | 'goods_description'
+      | 'goods_picture'
+      | 'tracking';
+    TranslatableText: {
+      /** @description The same while the text is */
+      id: string;
+      /** @description In the language of the mall */
+      source: string;
+      /** @description null: missing */
+      translation: string | null;
+    };
+    TextsPart: {
+      list: components['schemas']['TranslatableText'][];
+      /** @description For the next part; null after the last one */
+      after: string | null;
+    };
+    MissingTexts: {
+      kind: components['schemas']['TextKind'];
+      /** @enum {string} */
+      language: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+      texts: number;
+      missing: number;
+    };
+    OperatorPicture: {
+      id: number;
+      /** @description null for one of the mall */
+      shopId: number | null;
+      /** @description What goods and pages name. `…/<name>.webp` also exists as `…/<name>@<width>.<avif|webp>` */
+      url: string;
+      /** @description Of the kept file: `image/jpeg` or `image/png` */
+      type: string;
+      /** @description Of the kept file, in pixels */
+      width: number;
+      /** @description Of the kept file, in pixels */
+      height: number;
+      /** @description Of the kept file, in bytes */
+      size: number;
+      createTime: components['schemas']['DateTime'];
+      /** @description Since when nothing refers to it; it is deleted 30 days later */
+      unusedSince: components['schemas']['DateTimeOrNull'];
+    };
+    OperatorPicturePage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['OperatorPicture'][];
     };
   };
   responses: never;
@@ -2803,6 +5425,12 @@ export interface operations {
       query?: {
         /** @description With a reply, or without one */
         replied?: boolean;
+        /** @description Shown to shoppers, or hidden */
+        shown?: boolean;
+        /** @description With so many stars */
+        star?: number;
+        /** @description Of these goods */
+        goodsId?: number;
         /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
@@ -2901,6 +5529,14 @@ export interface operations {
       query?: {
         /** @description On sale, or off */
         onSale?: boolean;
+        /** @description Part of the name or a keyword, or the code of the goods or a sku */
+        keyword?: string;
+        /** @description Of the category or one below */
+        categoryId?: number;
+        /** @description Default: all but archived ones */
+        state?: components['schemas']['GoodsState'];
+        /** @description With a sku of which there are fewer units */
+        stockBelow?: number;
         /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
         /** @description Page number, from 1 */
@@ -4185,6 +6821,2397 @@ export interface operations {
     };
     responses: {
       /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorGoodsDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  createGoods: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewGoods'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['GoodsFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  copyGoods: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  archiveGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  restoreGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorGoodsDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  classifyShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopClass'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  setShopHoliday: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          holiday?: components['schemas']['ShopHolidayFields'];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopLayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          sections: components['schemas']['ShopSectionFields'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  suspendShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  resumeShop: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  shopFreight: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopFreight'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopFreight: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          rule?: components['schemas']['FreightRule'];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopFreight'] | null;
+          };
+        };
+      };
+    };
+  };
+  quoteShopFreight: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description ISO 3166 code */
+          country: string;
+          lines: {
+            skuId: number;
+            quantity: number;
+          }[];
+          rule?: components['schemas']['FreightRule'];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['FreightQuote'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorShopCategories: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopCategory'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createShopCategory: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopCategoryFields'] & {
+          /** @description Not needed with a shop's key */
+          shopId?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopCategoryFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopCategory'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteShopCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          /** @description Another category of the shop */
+          moveTo?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderShopCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Not needed with a shop's key */
+          shopId?: number;
+          /**
+           * @description The category above them; 0 for none
+           * @default 0
+           */
+          pid?: number;
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCouponDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  createCoupon: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponFields'] &
+          components['schemas']['CouponOwner'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['CouponFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCouponDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  closeCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCouponDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  previewCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CouponFields'] &
+          components['schemas']['CouponOwner'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CouponPreview'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCategory'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createCategory: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCategory'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['CategoryFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCategory'] | null;
+          };
+        };
+      };
+    };
+  };
+  moveCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['CategoryPlace'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorCategory'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteCategory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['WhereGoodsGo'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorTrades: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorTrade'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createTrade: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TradeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveTrade: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['TradeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorTrade'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteTrade: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorShopTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopType'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createShopType: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShopTypeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveShopType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ShopTypeFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopType'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteShopType: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorBanner'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createBanner: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BannerFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveBanner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['BannerFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorBanner'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteBanner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderBanners: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          slot: 'main' | 'strip';
+          /** @description All of them, the first one first */
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorActivities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorActivitySummary'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorActivity'] | null;
+          };
+        };
+      };
+    };
+  };
+  createActivity: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ActivityFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['ActivityFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorActivity'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteActivity: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  orderActivities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description All of them, the first one first */
+          ids: number[];
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  previewHome: {
+    parameters: {
+      query?: {
+        /** @description `yyyy-MM-dd HH:mm:ss` in the zone of the mall; by default now */
+        at?: string;
+        /** @description By default that of the call */
+        language?: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['HomePreview'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorAgreements: {
+    parameters: {
+      query?: {
+        /** @description Default: all */
+        kind?: 'registration' | 'settlement' | 'privacy' | 'delivery' | 'returns';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['AgreementVersion'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  createAgreement: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgreementFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['AgreementText'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  publishAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] & {
+          /**
+           * @description In force from then on; null for at once
+           * @default null
+           */
+          fromTime?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorAgreement'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteAgreement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  findShoppers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email?: string;
+          /** @description With `+` and country code */
+          phone?: string;
+          id?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopperSummary'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorShopper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorShopper'] | null;
+          };
+        };
+      };
+    };
+  };
+  blockShopper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description For operators */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  unblockShopper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  endShopperSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  hideReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description For operators and the shop */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  showReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorHotWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorHotWord'][] | null;
+          };
+        };
+      };
+    };
+  };
+  createHotWord: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HotWordFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['Created'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveHotWord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['HotWordFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorHotWord'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteHotWord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorSearchWords: {
+    parameters: {
+      query: {
+        kind: 'synonym' | 'stop';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SearchLine'][] | null;
+          };
+        };
+      };
+    };
+  };
+  setSearchWord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'synonym' | 'stop';
+          line: string;
+          used: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  searchedWords: {
+    parameters: {
+      query: {
+        /** @description With results, or without any */
+        found: boolean;
+        days?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SearchedWords'][] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorTexts: {
+    parameters: {
+      query: {
+        kind: components['schemas']['TextKind'];
+        language: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+        after?: string;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['TextsPart'] | null;
+          };
+        };
+      };
+    };
+  };
+  missingTranslations: {
+    parameters: {
+      query?: {
+        /** @description Default: all but that of the mall */
+        language?: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MissingTexts'][] | null;
+          };
+        };
+      };
+    };
+  };
+  saveTranslation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          kind: components['schemas']['TextKind'];
+          source: string;
+          /** @enum {string} */
+          language: 'en' | 'zh-CN' | 'es' | 'fr' | 'th' | 'lo';
+          text?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorPictures: {
+    parameters: {
+      query?: {
+        /** @description Nothing refers to it, or something does; as of the last daily check */
+        unused?: boolean;
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicturePage'] | null;
+          };
+        };
+      };
+    };
+  };
+  uploadPicture: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file */
+          multipart: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicture'] | null;
+          };
+        };
+      };
+    };
+  };
+  deletePicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  mallPictures: {
+    parameters: {
+      query?: {
+        /** @description Nothing refers to it, or something does; as of the last daily check */
+        unused?: boolean;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicturePage'] | null;
+          };
+        };
+      };
+    };
+  };
+  uploadMallPicture: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Chosen by the caller; a repetition with it creates nothing and returns the same */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file */
+          multipart: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorPicture'] | null;
+          };
+        };
+      };
+    };
+  };
+  deleteMallPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
       200: {
         headers: {
           [name: string]: unknown;

@@ -2871,6 +2871,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/policy/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A policy of the mall, in force now
+     * @description Optional for servers of this family. Errors: 400; 500 when the mall has none.
+     */
+    get: operations['mallPolicy'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3005,6 +3025,13 @@ export interface components {
       list: components['schemas']['IndexProduct'][];
       /** @description Corrected query of a search without matches */
       didYouMean?: string;
+    };
+    /** @description The shop is closed from `from` until `until`, now or soon; an addition */
+    ShopHoliday: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      /** @description Of the shop; may be empty */
+      text: string;
     };
     /** @description Mean of the service scores of the shop's reviews, 1 to 5 with one decimal, null without any; an addition */
     ShopStars: number | null;
@@ -3472,6 +3499,8 @@ export interface components {
       image?: string;
       /** @description JSON text: list of picture addresses */
       sliderImage: string;
+      /** @description Alternative texts of `sliderImage`, in its order, `""` for none; absent without any; an addition */
+      sliderAlts?: string[];
       storeName: string;
       /** @description The shop's original name, if `storeName` is a translation */
       ownName?: string | null;
@@ -3543,6 +3572,7 @@ export interface components {
       typeId: number;
       /** @description Followed by the caller */
       isCollect: boolean;
+      holiday?: components['schemas']['ShopHoliday'];
       proList: components['schemas']['ShopProduct'][];
     };
     Guarantee: {
@@ -3560,6 +3590,8 @@ export interface components {
       productValue: {
         [key: string]: components['schemas']['Sku'];
       };
+      /** @description Facts that are not chosen, in their order; absent without any; an addition */
+      specifications?: components['schemas']['ProductSpecification'][];
       merchantInfo: components['schemas']['ProductShop'];
       /** @description In the collection of the caller */
       userCollect: boolean;
@@ -3569,6 +3601,10 @@ export interface components {
        *     shipped. Optional for servers of this family.
        */
       deliveryZones?: components['schemas']['DeliveryZone'][];
+    };
+    ProductSpecification: {
+      name: string;
+      value: string;
     };
     DeliveryZone: {
       /** @description ISO 3166 codes; empty for all countries in no other zone */
@@ -3783,6 +3819,22 @@ export interface components {
       collectNum?: number;
       createTime?: components['schemas']['DateTime'];
       openingHours?: components['schemas']['OpeningHours'][];
+      holiday?: components['schemas']['ShopHoliday'];
+      /** @description The sections of the shop's home, in order; absent when the shop has not arranged it. An addition */
+      layout?: components['schemas']['ShopSection'][];
+    };
+    /**
+     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
+     *     `introduction` its text
+     * @enum {string}
+     */
+    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+    ShopSection: {
+      kind: components['schemas']['ShopSectionKind'];
+      /** @description Empty: the storefront's own */
+      title: string;
+      /** @description Goods on sale, for the kind `goods` */
+      productIds: number[];
     };
     /** @description Opening hours on these weekdays, in the mall's time zone */
     OpeningHours: {
@@ -5182,6 +5234,15 @@ export interface components {
       country_calling_code: string;
       region: string;
       city: string;
+    };
+    MallPolicy: {
+      /** @enum {string} */
+      kind: 'privacy' | 'delivery' | 'returns';
+      /** @description HTML, in the language of the call */
+      text: string;
+      /** @description Of its version */
+      number: number;
+      fromTime: components['schemas']['DateTime'];
     };
   };
   responses: never;
@@ -9316,6 +9377,32 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['IpPlace'] | null;
+          };
+        };
+      };
+    };
+  };
+  mallPolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'privacy' | 'delivery' | 'returns';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MallPolicy'] | null;
           };
         };
       };

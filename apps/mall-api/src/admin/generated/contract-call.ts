@@ -54,7 +54,16 @@ export interface Contract {
 type Table = Readonly<
   Record<
     string,
-    readonly [method: string, path: string, auth: string, special?: { readonly body?: string }]
+    readonly [
+      method: string,
+      path: string,
+      auth: string,
+      special?: {
+        readonly form?: boolean;
+        readonly query?: readonly string[];
+        readonly body?: string;
+      },
+    ]
   >
 >;
 
