@@ -124,6 +124,7 @@ const domains = {
   'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',
   media: 'config db http images jobs kernel operator upload workers',
+  init: 'config content-admin db kernel money policy staff translation',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:

@@ -4,6 +4,7 @@ import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
 import type { MallExtension } from './extension';
+import { initCommand, terminalAsk } from './init/command';
 import { jobsCommand } from './jobs/command';
 import { sparseProgress } from './kernel/sparse-progress';
 import { migrateTables, openDatabaseFor, requireUpToDate, seedMall } from './open-mall';
@@ -58,6 +59,17 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   },
   async jobs({ settings, args }) {
     await onDatabase(settings, (database) => jobsCommand(database, args, say));
+  },
+  async init({ settings, args }) {
+    const { ask, close } = terminalAsk();
+    const database = await openDatabaseFor(settings);
+    try {
+      await migrateTables(database, say);
+      await initCommand(database, { settings, args, ask, say });
+    } finally {
+      close();
+      await database.close();
+    }
   },
   async translations({ settings, extension, args }) {
     const { mall } = readPolicy(settings.policyFile, extension?.policy);
