@@ -5,7 +5,7 @@ import { logBlockedRedirect } from './log-error';
 import type { RedirectOptions } from './provider-redirect';
 import { findBlockedRedirect } from './provider-redirect';
 import { readAgain } from './read-again';
-import { readResponse } from './read-response';
+import { readResponse } from '@vermilion/admission';
 import { readText } from './read-text';
 import { conformingData } from './response-shape';
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError } from './log-error';
 import { readAgain } from './read-again';
-import { ResponseTooLarge } from './read-response';
+import { ResponseTooLarge } from '@vermilion/admission';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 import { sendText } from './send-text';

@@ -6,7 +6,7 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
-import { parseCookies } from './cookies';
+import { parseCookies } from '@vermilion/admission';
 import { FORM_BYTES, formRefusal, refusedForms } from './form-post/form-refusal';
 import type { Limits } from './limits';
 import { localeRedirect } from './locale-redirect';

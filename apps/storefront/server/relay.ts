@@ -15,7 +15,7 @@ import { receiving } from './receive-body';
 import type { RelayOptions } from './relay-call';
 import { relayCall } from './relay-call';
 import type { RequestContext } from './request-context';
-import { isOwnScriptCall } from './same-origin';
+import { isOwnScriptCall } from '@vermilion/admission';
 import { sendEnvelope, sendText } from './send-text';
 import { clearSessionCookies, readSession } from './session';
 import { sending } from './visits';

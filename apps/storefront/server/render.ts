@@ -5,7 +5,7 @@ import type { HeadOptions } from './assets';
 import type { PageKind } from './cache-control';
 import { cacheControl, isPersonal } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
-import { parseCookies } from './cookies';
+import { parseCookies } from '@vermilion/admission';
 import { sessionFetch } from './form-post/session-fetch';
 import type { OutsideScript } from './outside-scripts';
 import type { PageFetchOptions } from './page-fetch';

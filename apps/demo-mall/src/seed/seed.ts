@@ -9,6 +9,7 @@ import { insertAll } from './insert';
 import { buildOrders } from './orders';
 import { seedPoints } from './points';
 import { SHOP_TYPES, TRADES } from './shops';
+import { seedStaff } from './staff';
 import { translations } from './translations';
 
 /** In percent of the current price. */
@@ -32,6 +33,7 @@ export async function seedDemo(
     await seedContent(tx, mall);
     progress(`Creating ${DEMO_ACCOUNTS.length} demo accounts`);
     await seedAccounts(tx, mall, password, { now, policy });
+    await seedStaff(tx, password, now);
   });
 }
 
