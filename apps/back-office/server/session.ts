@@ -20,8 +20,11 @@ interface Turn {
 
 const bodyOf = ({ request: { body } }: Turn) => (Buffer.isBuffer(body) ? body : undefined);
 
-const callTable = (turn: Turn, [method, target]: OperationRow, credentials = {}) =>
-  callApi(turn.request, { method, target, credentials, body: bodyOf(turn) }, turn.options);
+const callTable = (turn: Turn, [method, target]: OperationRow, credentials = {}) => {
+  // A GET has no body, whatever the page sends
+  const body = method === 'POST' ? bodyOf(turn) : undefined;
+  return callApi(turn.request, { method, target, credentials, body }, turn.options);
+};
 
 /** Sends the API's answer on, with other data where a token was among them. */
 async function answerWith({ reply, options }: Turn, answer: ApiAnswer, changed?: Envelope) {

@@ -5,29 +5,27 @@ import { Toasts } from './frame/toasts';
 import { type Language, LanguageProvider } from './i18n/language-provider';
 import { languageTag } from './i18n/locales';
 import { createRoutes } from './routes';
-import { createSessionEnd } from './session/session-end';
-import { type Clients, createClients } from './wire/clients';
+import { createSessionEnd, type SessionEnd } from './session/session-end';
+import { createClients } from './wire/clients';
 import { ClientsContext } from './wire/clients-context';
 import { createQueryClient } from './wire/query-client';
 
-const queryClient = createQueryClient();
-const sessionEnd = createSessionEnd();
-
 interface RootProps {
   first: Language;
-  /** For tests. Default: those of the language. */
-  clients?: Clients;
+  sessionEnd: SessionEnd;
+  createCalls: typeof createClients;
 }
 
 /** What is around every page: language, calls, data, messages. */
-function Root({ first, clients }: RootProps) {
+function Root({ first, sessionEnd, createCalls }: RootProps) {
   const [language, setLanguage] = useState(first);
-  const own = useMemo(
-    () => clients ?? createClients(languageTag(language.locale), sessionEnd.report),
-    [clients, language.locale],
+  const [queryClient] = useState(createQueryClient);
+  const clients = useMemo(
+    () => createCalls(languageTag(language.locale), sessionEnd.report),
+    [createCalls, language.locale, sessionEnd],
   );
   return (
-    <ClientsContext value={own}>
+    <ClientsContext value={clients}>
       <QueryClientProvider client={queryClient}>
         <LanguageProvider language={language} onChange={setLanguage}>
           <Toasts>
@@ -39,11 +37,14 @@ function Root({ first, clients }: RootProps) {
   );
 }
 
-/** The routes of the app, in a language to begin with. */
-export const appRoutes = (first: Language): RouteObject[] => [
-  {
-    element: <Root first={first} />,
-    hydrateFallbackElement: <></>,
-    children: createRoutes(sessionEnd),
-  },
-];
+/** The routes of the app, in a language to begin with. Tests give other calls. */
+export function appRoutes(first: Language, createCalls = createClients): RouteObject[] {
+  const sessionEnd = createSessionEnd();
+  return [
+    {
+      element: <Root first={first} sessionEnd={sessionEnd} createCalls={createCalls} />,
+      hydrateFallbackElement: <></>,
+      children: createRoutes(sessionEnd),
+    },
+  ];
+}

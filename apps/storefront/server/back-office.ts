@@ -1,5 +1,5 @@
-import { themeAttributes } from '@vermilion/design-system/theme-attributes';
 import { backOffice, type Host } from '@vermilion/back-office/server';
+import { themeAttributes } from '@vermilion/design-system/theme-attributes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from './limits';
 import { receiving } from './receive-body';

@@ -4,8 +4,8 @@ import {
   isToken,
   ownCookie,
   readTokenCookies,
-  type TokenCookies,
   tokenCookieName,
+  type TokenCookies,
 } from '@vermilion/admission';
 import type { OperationId } from '@vermilion/api-client';
 import { SESSION_HINT } from '../src/session/session-hint';

@@ -75,7 +75,9 @@ export function GoodsList({ page, onSale }: GoodsListProps) {
         pending={goods.isPending || goods.isPlaceholderData}
         pendingLabel={intl.formatMessage(messages.loading)}
         failed={
-          goods.isError && <Failure error={goods.error} onRetry={() => void goods.refetch()} />
+          goods.isError ? (
+            <Failure error={goods.error} onRetry={() => void goods.refetch()} />
+          ) : undefined
         }
         empty={
           <EmptyState>

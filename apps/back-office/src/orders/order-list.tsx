@@ -63,7 +63,9 @@ export function OrderList({ page, state }: OrderListProps) {
         pending={orders.isPending || orders.isPlaceholderData}
         pendingLabel={intl.formatMessage(messages.loading)}
         failed={
-          orders.isError && <Failure error={orders.error} onRetry={() => void orders.refetch()} />
+          orders.isError ? (
+            <Failure error={orders.error} onRetry={() => void orders.refetch()} />
+          ) : undefined
         }
         empty={
           <EmptyState>

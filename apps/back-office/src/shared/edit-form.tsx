@@ -30,7 +30,10 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
   const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The press that opened the field asked for it
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const value = parse(typed);

@@ -30,7 +30,9 @@ export function StaffList({ page }: { page: number }) {
         pending={staff.isPending || staff.isPlaceholderData}
         pendingLabel={intl.formatMessage(messages.loading)}
         failed={
-          staff.isError && <Failure error={staff.error} onRetry={() => void staff.refetch()} />
+          staff.isError ? (
+            <Failure error={staff.error} onRetry={() => void staff.refetch()} />
+          ) : undefined
         }
         empty={
           <EmptyState>
