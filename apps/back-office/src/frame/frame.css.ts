@@ -18,12 +18,12 @@ export const bar = style({
   alignItems: 'center',
   gap: space.sm,
   gridColumn: '1 / -1',
-  padding: `${space.sm} ${space.lg}`,
+  padding: `${space.sm} ${space.md}`,
   borderBlockEnd: `${border.hairline} solid ${color.border}`,
   background: color.surface,
 });
 export const place = style({
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,8 +1,8 @@
-import { Button } from '@vermilion/design-system/button';
-import { Inline } from '@vermilion/design-system/inline';
+import { ArrowRightIcon } from '@vermilion/design-system/icon';
+import { IconButton } from '@vermilion/design-system/icon-button';
 import { TextField } from '@vermilion/design-system/text-field';
 import type { FormEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages';
 
@@ -18,17 +18,20 @@ export function FindOrder() {
   return (
     <search>
       <form onSubmit={open}>
-        <Inline align="end">
-          <TextField
-            name="number"
-            label={intl.formatMessage(messages.find)}
-            autoComplete="off"
-            maxLength={64}
-          />
-          <Button type="submit">
-            <FormattedMessage {...messages.open} />
-          </Button>
-        </Inline>
+        <TextField
+          name="number"
+          label={intl.formatMessage(messages.find)}
+          autoComplete="off"
+          maxLength={64}
+          suffix={
+            <IconButton
+              type="submit"
+              size="sm"
+              label={intl.formatMessage(messages.open)}
+              icon={<ArrowRightIcon />}
+            />
+          }
+        />
       </form>
     </search>
   );

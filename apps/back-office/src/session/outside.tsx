@@ -8,12 +8,12 @@ import * as styles from './gate.css';
 /** The page around what is shown before somebody is in. */
 export const Outside = ({ children }: { children: ReactNode }) => (
   <div className={styles.outside}>
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <Heading level={1} size="md">
         <FormattedMessage {...messages.backOffice} />
       </Heading>
       <LanguageSelect />
-    </div>
+    </header>
     <main className={styles.main}>{children}</main>
   </div>
 );
