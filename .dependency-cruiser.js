@@ -33,7 +33,16 @@ const workspaces = {
     'packages/settings',
   ],
   'apps/demo-mall': ['apps/mall-api'],
+  'apps/back-office': [
+    'packages/admission',
+    'packages/api-client',
+    'packages/design-system',
+    'packages/mall-components',
+    'packages/mall-data',
+  ],
+  // only the server part, which it serves
   'apps/storefront': [
+    'apps/back-office/server',
     'packages/admission',
     'packages/api-client',
     'packages/design-system',
@@ -196,6 +205,12 @@ export default {
       severity: 'error',
       from: { path: '^apps/storefront/src/', pathNot: tests },
       to: { path: '^apps/storefront/server/' },
+    },
+    {
+      name: 'the browser part of the back office does not import its server part',
+      severity: 'error',
+      from: { path: '^apps/back-office/src/', pathNot: tests },
+      to: { path: '^apps/back-office/server/' },
     },
     {
       name: 'rules and stores do not know http',

@@ -63,6 +63,7 @@ export default tseslint.config(
     files: [
       'packages/{design-system,mall-components}/src/**/*.ts',
       'apps/storefront/{src,server/render}/**/*.{ts,tsx}',
+      'apps/back-office/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/design-tokens/**'],
     rules: { 'no-restricted-syntax': ['error', spreadLiteral, shownErrors] },
@@ -71,7 +72,7 @@ export default tseslint.config(
     // Of the context, only these exist on plain http
     files: [
       'packages/{design-system,mall-components}/src/**/*.{ts,tsx}',
-      'apps/storefront/src/**/*.{ts,tsx}',
+      'apps/{storefront,back-office}/src/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: {

@@ -29,7 +29,7 @@ const projects: TestProjectConfiguration[] = [
       testTimeout: 20_000,
       include: [
         'packages/{design-system,mall-components}/src/**/*.test.{ts,tsx}',
-        'apps/storefront/src/**/*.test.tsx',
+        'apps/{storefront,back-office}/src/**/*.test.tsx',
       ],
       setupFiles: ['./scripts/vitest.setup.ts'],
       server: inline,
@@ -47,7 +47,7 @@ const projects: TestProjectConfiguration[] = [
       include: [
         'packages/{admission,api-client,codemods,create-mall,input-rules,mails,mall-data,settings}/src/**/*.test.ts',
         'apps/{mall-api,demo-mall}/src/**/*.test.ts',
-        'apps/storefront/{src,server}/**/*.test.ts',
+        'apps/{storefront,back-office}/{src,server}/**/*.test.ts',
         '{scripts,tools}/**/*.test.ts',
       ],
       // the first that renders a page waits until all of the storefront is transformed

@@ -1,7 +1,7 @@
 // Builds what `npm start` needs, incrementally. Usage: node scripts/build.mjs [target ...]
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileCatalogues } from './lib/catalogues.mjs';
+import { compileCatalogues, owners } from './lib/catalogues.mjs';
 import { main } from './lib/cleanup.mjs';
 import { isMain } from './lib/is-main.mjs';
 import { describe, Problem } from './lib/problem.mjs';
@@ -22,6 +22,8 @@ const lockfile = 'pnpm-lock.yaml';
 const inputRules = 'packages/input-rules/src';
 const components = ['packages/design-system/src', 'packages/mall-components/src', inputRules];
 const client = ['packages/api-client/src', 'packages/api-client/contract'];
+const data = 'packages/mall-data/src';
+const compression = 'scripts/lib/compress-folder.mjs';
 /** The packages that only the servers use. */
 const server = ['packages/admission/src', 'packages/settings/src'];
 
@@ -29,7 +31,7 @@ const server = ['packages/admission/src', 'packages/settings/src'];
 const targets = {
   messages: {
     from: [
-      ...['packages/mall-components', 'apps/storefront'].flatMap((p) => [`${p}/src`, `${p}/lang`]),
+      ...owners.flatMap((owner) => [`${owner}/src`, `${owner}/lang`]),
       'apps/storefront/server',
       'scripts/lib/catalogues.mjs',
     ],
@@ -47,8 +49,17 @@ const targets = {
     after: ['mall-api'],
     make: () => buildWorkspace('apps/demo-mall'),
   },
+  'back-office': {
+    from: ['apps/back-office', compression, ...components, data, ...client, lockfile],
+    shows: 'apps/back-office/dist/index.html',
+    after: ['messages'],
+    make: () => buildWorkspace('apps/back-office'),
+  },
   storefront: {
-    from: ['apps/storefront', ...components, ...client, ...server, 'tsconfig.base.json', lockfile],
+    from: [
+      ...['apps/storefront', 'apps/back-office/server', 'tsconfig.base.json', compression],
+      ...[...components, ...client, ...server, lockfile],
+    ],
     shows: 'apps/storefront/dist/client/.vite/manifest.json',
     after: ['messages'],
     make: () => buildWorkspace('apps/storefront'),

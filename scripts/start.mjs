@@ -7,7 +7,11 @@ import { mallSettings } from './lib/settings.mjs';
 await main(
   async () => {
     const settings = await mallSettings();
-    await build(['storefront', settings.mode === 'trial' ? 'demo-mall' : 'mall-api']);
+    await build([
+      'storefront',
+      'back-office',
+      settings.mode === 'trial' ? 'demo-mall' : 'mall-api',
+    ]);
     return runMall(settings);
   },
   () => 0, // a signal is the normal end

@@ -7,8 +7,12 @@ import { root } from './root.mjs';
 
 export const locales = ['en', 'zh-CN', 'es', 'fr', 'th', 'lao'];
 /** Owners of messages: each has `lang/<locale>.json`, a flat object of message ids. */
-export const owners = ['packages/mall-components', 'apps/storefront'];
-export const compiledFolder = join(root, 'apps', 'storefront', 'compiled');
+export const owners = ['packages/mall-components', 'apps/storefront', 'apps/back-office'];
+/** The apps, with the owners of the messages that each shows. */
+const apps = {
+  'apps/storefront': ['packages/mall-components', 'apps/storefront'],
+  'apps/back-office': ['apps/back-office'],
+};
 
 const cli = join(root, 'node_modules', '@formatjs', 'cli', 'bin', 'formatjs');
 
@@ -94,7 +98,7 @@ export async function structuralProblems(owner) {
  * Compiles a catalogue per locale to syntax trees, so that browsers need no parser. English comes
  * from the source and is the fallback for missing translations.
  */
-export async function compileCatalogues() {
+async function compileFor(app, owners) {
   const english = Object.assign({}, ...(await Promise.all(owners.map(extractEnglish))));
   await withTempFolder('catalogues', async (folder) => {
     for (const locale of locales) {
@@ -107,6 +111,11 @@ export async function compileCatalogues() {
     mkdirSync(trees);
     await formatjs('compile-folder', '--ast', '--format', 'simple', join(folder, 'text'), trees);
     // moved at the end: concurrent readers find either the old or the new files
-    cpSync(trees, compiledFolder, { recursive: true });
+    cpSync(trees, join(root, app, 'compiled'), { recursive: true });
   });
+}
+
+/** Compiles the catalogues of each app. */
+export async function compileCatalogues() {
+  for (const [app, owners] of Object.entries(apps)) await compileFor(app, owners);
 }

@@ -3,6 +3,6 @@ export const emptyCatalogues = {
   name: 'empty-catalogues',
   enforce: 'pre',
   resolveId: (source) =>
-    /\/compiled\/[^/]+\.json\?part=/.test(source) ? '\0empty-catalogue' : null,
+    /\/compiled\/[^/]+\.json(\?part=|$)/.test(source) ? '\0empty-catalogue' : null,
   load: (id) => (id === '\0empty-catalogue' ? 'export default {}' : null),
 };

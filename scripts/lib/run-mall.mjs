@@ -7,12 +7,14 @@ function welcome({ port, apiPort, mode }) {
   const trial = [
     `  Mails and codes:     http://localhost:${apiPort}/outbox`,
     '  Demo shoppers:       ming@vermilion.example and sofia@vermilion.example',
-    '                       (password of both: Vermilion-2026)',
+    '  Demo staff:          ada@vermilion.example (a shop), mira@vermilion.example (the mall)',
+    '                       (password of all: Vermilion-2026)',
     '  It is there to be tried out: nothing is sold, and only this computer is let in.',
   ];
   return [
     '',
     `  Vermilion is open:   http://localhost:${port}`,
+    `  Its back office:     http://localhost:${port}/back-office`,
     ...(mode === 'trial' ? trial : []),
     '  Ctrl+C closes it.',
     '',

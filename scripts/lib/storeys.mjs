@@ -9,6 +9,8 @@ export const storeys = {
     wire browser i18n deps page-params routing errors session inline mall seo shared
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
+  'apps/back-office/src': `
+    wire i18n errors shared session orders goods staff frame pages`,
   'packages/mall-components/src': `
     country-names styles country-code drawing settings internal next react-router
     delivery error goods help recent address category collection login pictures points

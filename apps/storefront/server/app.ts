@@ -4,6 +4,7 @@ import { createAdmission } from './admission/admission';
 import { addHealth, type Health } from './admission/health';
 import type { AdmissionRules } from './admission/rules';
 import { isApiPath } from './api-path';
+import { addBackOffice, type BackOfficeSettings } from './back-office';
 import { type ChangeLog, createChangeLog } from './changes/change-log';
 import { createFastify, type ServerFactory } from './create-fastify';
 import { createHttpServer } from './http-server';
@@ -47,6 +48,8 @@ export interface AppOptions extends VisitOptions {
   outside?: readonly OutsideScript[];
   /** The folder of the browser's files; none in development, where Vite serves them. */
   folder?: string;
+  /** The back office; none where it is turned off. */
+  backOffice?: BackOfficeSettings | undefined;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;
   /** Overrides of what callers may occupy. */
@@ -104,6 +107,7 @@ export function createApp(given: AppOptions): FastifyInstance {
     addSitemap(mall, options);
     if (folder) void mall.register((files) => addAssets(files, folder));
     addThemeFiles(mall, theme);
+    if (given.backOffice) addBackOffice(mall, given.backOffice, options);
     addPages(mall, options);
     mall.setNotFoundHandler((request, reply) => {
       const isCall = isApiPath(request.visitContext.url);

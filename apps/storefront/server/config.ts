@@ -38,6 +38,8 @@ export interface ServerConfig extends SiteOptions {
   /** Minutes between UTC and the API's times, where it does not tell them. */
   utcOffset: number;
   theme: ThemeSettings;
+  /** Whether the back office is served, too; with its own origin, if it has one. */
+  backOffice: { isOpen: boolean; origin: string | undefined };
   /** Scripts of other companies on every page, for visitors who have agreed. */
   outside: readonly OutsideScript[];
 }
@@ -47,7 +49,11 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
   const values = readVariables(storefrontVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
   const publicUrl = values.MALL_STOREFRONT_URL;
-  if (isTrial) requirePrivate(env, { MALL_STOREFRONT_URL: publicUrl });
+  if (isTrial)
+    requirePrivate(env, {
+      MALL_STOREFRONT_URL: publicUrl,
+      MALL_BACK_OFFICE_URL: values.MALL_BACK_OFFICE_URL,
+    });
   return {
     isTrial,
     port: values.PORT,
@@ -60,6 +66,7 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
     changesKey: values.MALL_CHANGES_KEY,
     timeZone: values.MALL_TIME_ZONE,
     utcOffset: values.MALL_API_UTC_OFFSET,
+    backOffice: { isOpen: values.MALL_BACK_OFFICE, origin: values.MALL_BACK_OFFICE_URL },
     outside: outsideScripts(values.MALL_CARD_SCRIPT, values.MALL_SOCIAL_SCRIPT),
     theme: readTheme(
       { brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE, logo: values.MALL_LOGO },

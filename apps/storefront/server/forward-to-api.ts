@@ -1,3 +1,4 @@
+import { readResponse } from '@vermilion/admission';
 import type { ApiCall } from './calls';
 import { isRecord } from './is-record';
 import type { Limits } from './limits';
@@ -5,7 +6,6 @@ import { logBlockedRedirect } from './log-error';
 import type { RedirectOptions } from './provider-redirect';
 import { findBlockedRedirect } from './provider-redirect';
 import { readAgain } from './read-again';
-import { readResponse } from './read-response';
 import { readText } from './read-text';
 import { conformingData } from './response-shape';
 

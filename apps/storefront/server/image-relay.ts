@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ResponseTooLarge } from '@vermilion/admission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError } from './log-error';
 import { readAgain } from './read-again';
-import { ResponseTooLarge } from './read-response';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 import { sendText } from './send-text';

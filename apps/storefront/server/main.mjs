@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const backOffice = join(root, '..', 'back-office', 'dist');
 const dev = process.argv.includes('--dev');
 /** The environment as set by the operator, before any change below. */
 const env = { ...process.env };
@@ -22,14 +23,14 @@ async function start() {
     const { app, readConfig, startupNotices, serve, cleanUp } = await developmentServer();
     const config = readConfig(env, startedIn);
     log(startupNotices(env, config));
-    return serve(app(config), config, cleanUp);
+    return serve(app(config, backOffice), config, cleanUp);
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
   const { builtApp, readConfig, startupNotices, serve } = await import(pathToFileURL(built).href);
   const config = readConfig(env, startedIn);
   log(startupNotices(env, config));
-  return serve(builtApp(join(root, 'dist', 'client'), config), config);
+  return serve(builtApp({ storefront: join(root, 'dist', 'client'), backOffice }, config), config);
 }
 
 start().catch((error) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { cookieLine, ownCookie, parseCookies } from '@vermilion/admission';
 import type { OperationId } from '@vermilion/api-client';
 import type { ApiCall } from './calls';
-import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
 import { readText } from './read-text';
 

@@ -1,4 +1,5 @@
 import { Refused } from '@vermilion/admission';
+import { parseCookies } from '@vermilion/admission';
 import type {
   FastifyError,
   FastifyInstance,
@@ -6,7 +7,6 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
-import { parseCookies } from './cookies';
 import { FORM_BYTES, formRefusal, refusedForms } from './form-post/form-refusal';
 import type { Limits } from './limits';
 import { localeRedirect } from './locale-redirect';

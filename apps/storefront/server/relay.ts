@@ -1,4 +1,5 @@
 import { Refused } from '@vermilion/admission';
+import { isOwnScriptCall } from '@vermilion/admission';
 import { operationTable } from '@vermilion/api-client';
 import type {
   FastifyError,
@@ -15,7 +16,6 @@ import { receiving } from './receive-body';
 import type { RelayOptions } from './relay-call';
 import { relayCall } from './relay-call';
 import type { RequestContext } from './request-context';
-import { isOwnScriptCall } from './same-origin';
 import { sendEnvelope, sendText } from './send-text';
 import { clearSessionCookies, readSession } from './session';
 import { sending } from './visits';

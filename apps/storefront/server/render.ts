@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { parseCookies } from '@vermilion/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeadOptions } from './assets';
 import type { PageKind } from './cache-control';
 import { cacheControl, isPersonal } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
-import { parseCookies } from './cookies';
 import { sessionFetch } from './form-post/session-fetch';
 import type { OutsideScript } from './outside-scripts';
 import type { PageFetchOptions } from './page-fetch';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
@@ -18,8 +18,25 @@ export { createApp } from './app';
 export { createTheme } from './theme';
 export { refusedTexts } from './render/refused-texts';
 
-/** The server of a built storefront; `folder` contains its browser files. */
-export function builtApp(folder: string, config: ServerConfig): FastifyInstance {
+/** What is built: the browser's files of the storefront, and of the back office. */
+export interface BuiltFolders {
+  storefront: string;
+  backOffice: string;
+}
+
+/** The back office of a server, unless it is turned off. Throws where it is not built. */
+export function builtBackOffice(folder: string, { backOffice }: ServerConfig) {
+  if (!backOffice.isOpen) return undefined;
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(
+      'The back office is not built yet. Run: npm run build, or leave it out with MALL_BACK_OFFICE=off',
+    );
+  return { folder, origin: backOffice.origin };
+}
+
+/** The server of a built storefront. */
+export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyInstance {
+  const { storefront: folder } = folders;
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = `/${manifest[CLIENT_ENTRY]?.file}`;
@@ -39,6 +56,7 @@ export function builtApp(folder: string, config: ServerConfig): FastifyInstance 
     ...config,
     theme: createTheme(config.theme),
     folder,
+    backOffice: builtBackOffice(folders.backOffice, config),
     changes,
     refusedTexts,
     pages: async () => pages,

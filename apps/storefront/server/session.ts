@@ -1,42 +1,29 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import {
+  cookieLine,
+  isToken,
+  ownCookie,
+  readTokenCookies,
+  tokenCookieName,
+  type TokenCookies,
+} from '@vermilion/admission';
 import type { OperationId } from '@vermilion/api-client';
 import { SESSION_HINT } from '../src/session/session-hint';
 import type { ApiCall } from './calls';
-import { cookieLine, ownCookie, parseCookies } from './cookies';
 import { isRecord } from './is-record';
 
 const WEEK_S = 604_800;
-const tokenShape = /^[\w.~+/=-]{8,4096}$/;
-
-/**
- * The cookie's name contains a hash of its token, so that a late response about one session cannot remove a
- * newer one: cookies cannot be removed conditionally.
- */
 const PREFIX = 'mall_session.';
-const fingerprintOf = (token: string) =>
-  createHash('sha256').update(token).digest('hex').slice(0, 16);
 
 /** Each session cookie has a companion that scripts can read; it only tells that there is a session. */
 const hintOf = (name: string, secure: boolean) =>
   name.replace(ownCookie(PREFIX, secure), ownCookie(SESSION_HINT, secure));
 
-/** The session of a request. */
-export interface RequestSession {
-  /** Undefined for a guest, or when the cookie's value is not a token. */
-  token: string | undefined;
-  /** The names of all session cookies in the request. */
-  names: readonly string[];
-}
+/** The session of a request; without a token it is a guest's. */
+export type RequestSession = TokenCookies;
 
-/** The session of a request. The last of several cookies wins: browsers send the newest last. */
-export function readSession(req: IncomingMessage, secure: boolean): RequestSession {
-  const cookies = parseCookies(req.headers.cookie);
-  const prefix = ownCookie(PREFIX, secure);
-  const names = Object.keys(cookies).filter((name) => name.startsWith(prefix));
-  const value = cookies[names.at(-1) ?? ''];
-  return { token: value && tokenShape.test(value) ? value : undefined, names };
-}
+export const readSession = (req: IncomingMessage, secure: boolean): RequestSession =>
+  readTokenCookies(req.headers.cookie, ownCookie(PREFIX, secure));
 
 function linesOf(name: string, token: string, maxAge: number, secure: boolean) {
   return [
@@ -51,7 +38,7 @@ export const clearSessionCookies = (names: readonly string[], secure: boolean) =
 
 /** The Set-Cookie lines that store a token as an HttpOnly cookie and remove older ones. */
 export function sessionCookies(token: string, { names }: RequestSession, secure: boolean) {
-  const name = ownCookie(PREFIX, secure) + fingerprintOf(token);
+  const name = tokenCookieName(ownCookie(PREFIX, secure), token);
   const before = names.filter((other) => other !== name);
   return [...clearSessionCookies(before, secure), ...linesOf(name, token, WEEK_S, secure)];
 }
@@ -92,7 +79,7 @@ function extractToken({ id }: ApiCall, body: unknown): { body: unknown; token?: 
     return { body };
   const { token: given } = body.data;
   const token = typeof given === 'string' ? given.replace(/^Bearer\s+/i, '') : '';
-  const isValid = id !== undefined && Number(body.code) === 200 && tokenShape.test(token);
+  const isValid = id !== undefined && Number(body.code) === 200 && isToken(token);
   const cleaned = { ...body, data: { ...body.data, token: '' } };
   return isValid ? { body: cleaned, token } : { body: cleaned };
 }

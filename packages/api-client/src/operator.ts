@@ -16,16 +16,28 @@ export type { CallOptions, NoArgs } from './operation';
 
 export interface OperatorClientOptions extends Pick<
   MallClientOptions,
-  'baseUrl' | 'fetch' | 'timeout'
+  'baseUrl' | 'fetch' | 'headers' | 'onSessionInvalid' | 'timeout'
 > {
-  /** The key, `vmo_…`. Not for browsers: whoever reads it has all of its permissions. */
-  key: string;
+  /**
+   * The key, `vmo_…`. Not for browsers: whoever reads it has all of its permissions. Omit it where a server of yours
+   * adds it.
+   */
+  key?: string;
 }
 
+const withKey = (key: string, headers: MallClientOptions['headers']) => () => ({
+  ...(typeof headers === 'function' ? headers() : headers),
+  authorization: `Bearer ${key}`,
+});
+
 /** The client of operators: `client.shipOrder({ orderNo, company, waybillNo })`. Throws a MallError. */
-export const createOperatorClient = ({ key, ...options }: OperatorClientOptions): OperatorCalls =>
+export const createOperatorClient = ({
+  key,
+  headers,
+  ...options
+}: OperatorClientOptions): OperatorCalls =>
   // the table and OperatorCalls are generated together, so the names match
   createCalls(operatorTable, {
     ...options,
-    headers: { authorization: `Bearer ${key}` },
+    headers: key === undefined ? headers : withKey(key, headers),
   }) as unknown as OperatorCalls;

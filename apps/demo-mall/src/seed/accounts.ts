@@ -24,3 +24,9 @@ export const DEMO_ACCOUNTS = [
     ground: 'blush',
   },
 ] as const;
+
+/** The public accounts of those who sell and who run the demo mall. The mall's sets up a second factor first. */
+export const DEMO_STAFF = [
+  { id: 3, email: `ada@${DEMO_DOMAIN}`, nickname: 'Ada', worksFor: 'shop' },
+  { id: 4, email: `mira@${DEMO_DOMAIN}`, nickname: 'Mira', worksFor: 'mall' },
+] as const;

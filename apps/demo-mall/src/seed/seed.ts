@@ -10,6 +10,7 @@ import { buildOrders } from './orders';
 import { seedPoints } from './points';
 import { paidBack } from './refunds';
 import { SHOP_TYPES, TRADES } from './shops';
+import { seedStaff } from './staff';
 import { translations } from './translations';
 
 /** In percent of the current price. */
@@ -33,6 +34,7 @@ export async function seedDemo(
     await seedContent(tx, mall);
     progress(`Creating ${DEMO_ACCOUNTS.length} demo accounts`);
     await seedAccounts(tx, mall, password, { now, policy });
+    await seedStaff(tx, password, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readResponse } from '@vermilion/admission';
 import { isRecord } from '../is-record';
 import { logError } from '../log-error';
-import { readResponse } from '../read-response';
 import { readText } from '../read-text';
 import type { ChangeLog, Changes } from './change-log';
 

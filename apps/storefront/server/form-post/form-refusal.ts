@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isFromOrigin } from '../same-origin';
+import { isFromOrigin } from '@vermilion/admission';
 
 /** Of the body of a form. Forms contain text, no files. */
 export const FORM_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
+import { cookieLine } from '@vermilion/admission';
 import { RETURN_COOKIE } from '../../src/session/return-path';
 import { safeReturnPath } from '../../src/session/safe-return-path';
-import { cookieLine } from '../cookies';
 import type { RenderOptions } from './types';
 
 const HOUR_S = 3600;

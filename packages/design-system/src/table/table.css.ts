@@ -92,11 +92,13 @@ export const head = componentStyle({
 
 export const row = componentStyle({
   borderBlockStart: line,
-  selectors: { '&:has(input:checked)': { background: color.brandAccentSoft } },
+  selectors: { '&:has(input:checked:not([role]))': { background: color.brandAccentSoft } },
   '@media': {
     print: { breakInside: 'avoid' },
     [media.hover]: {
-      selectors: { '&:hover:not(:has(input:checked))': { background: color.surfaceHover } },
+      selectors: {
+        '&:hover:not(:has(input:checked:not([role])))': { background: color.surfaceHover },
+      },
     },
   },
 });

@@ -1,0 +1,53 @@
+import { Button } from '@vermilion/design-system/button';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+} from '@vermilion/design-system/dropdown-menu';
+import { ChevronDownIcon, LogOutIcon, StoreIcon, UserIcon } from '@vermilion/design-system/icon';
+import { useToast } from '@vermilion/design-system/toast';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { errorMessage } from '../errors/error-message';
+import { useSession } from '../session/session-context';
+import { messages } from './messages';
+
+/** Who works here, and the ways out. */
+export function AccountMenu() {
+  const intl = useIntl();
+  const toast = useToast();
+  const { session, leave, signOut } = useSession();
+  const attempt = (action: () => Promise<void>) =>
+    void action().catch((error: unknown) =>
+      toast.show({ message: errorMessage(error, intl), tone: 'critical' }),
+    );
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button
+          variant="ghost"
+          startIcon={<UserIcon />}
+          endIcon={<ChevronDownIcon />}
+          aria-label={intl.formatMessage(messages.account, { name: session.name })}
+        >
+          {session.name}
+        </Button>
+      }
+    >
+      <DropdownMenuItem asChild icon={<StoreIcon />}>
+        <a href="/">
+          <FormattedMessage {...messages.toMall} />
+        </a>
+      </DropdownMenuItem>
+      {session.places.length > 1 && (
+        <DropdownMenuItem onSelect={() => attempt(leave)}>
+          <FormattedMessage {...messages.otherPlace} />
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={<LogOutIcon />} onSelect={() => attempt(signOut)}>
+        <FormattedMessage {...messages.signOut} />
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OperatorOrder } from '@vermilion/api-client/operator';
+import type { TableColumn } from '@vermilion/design-system/table';
+import { Truncate } from '@vermilion/design-system/truncate';
+import { FormattedMessage, type IntlShape } from 'react-intl';
+import { Amount } from '../shared/amount';
+import { Time } from '../shared/time';
+import { labels, messages } from './messages';
+import { StateBadge } from './state-badge';
+
+const GoodsOf = ({ order: { lines } }: { order: OperatorOrder }) => (
+  <>
+    <Truncate lines={2}>{lines[0]?.goodsName}</Truncate>
+    {lines.length > 1 && (
+      <FormattedMessage {...messages.more} values={{ count: lines.length - 1 }} />
+    )}
+  </>
+);
+
+/** The columns of the list of orders; that of the shop only in the mall. */
+export function orderColumns(intl: IntlShape, isMall: boolean): TableColumn<OperatorOrder>[] {
+  const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
+  return [
+    { id: 'number', header: header('number'), cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
+    { id: 'state', header: header('state'), cell: (order) => <StateBadge order={order} /> },
+    {
+      id: 'created',
+      header: header('created'),
+      cell: (order) => <Time value={order.createTime} />,
+    },
+    ...(isMall
+      ? [{ id: 'shop', header: header('shop'), cell: (order: OperatorOrder) => order.shopName }]
+      : []),
+    { id: 'goods', header: header('goods'), cell: (order) => <GoodsOf order={order} /> },
+    {
+      id: 'receiver',
+      header: header('receiver'),
+      cell: ({ receiver }) => <Truncate lines={1}>{receiver}</Truncate>,
+    },
+    {
+      id: 'amount',
+      header: header('amount'),
+      kind: 'number',
+      cell: ({ payPrice }) => <Amount value={payPrice} />,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { failure, openOffice } from '../testing/open-office';
+import { goods, keyWith, pageOf } from '../testing/samples';
+
+const stock = /^Stock of Iron kettle \(black\)/;
+const price = /^Price of Iron kettle \(black\)/;
+
+describe('the goods', () => {
+  it('have their stock set where it stands, by keys', async () => {
+    const { calls } = openOffice('/goods');
+    (await screen.findByRole('button', { name: stock })).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: stock })).toHaveFocus();
+    await userEvent.keyboard('12{Enter}');
+    await vi.waitFor(() =>
+      expect(calls.setStock).toHaveBeenCalledWith({ id: 31, stock: 12, expected: 4 }),
+    );
+    expect(await screen.findByRole('button', { name: stock })).toHaveFocus();
+  });
+
+  it('have their price set in the mall’s currency; what is no price is not sent', async () => {
+    const { calls } = openOffice('/goods');
+    await userEvent.click(await screen.findByRole('button', { name: price }));
+    await userEvent.keyboard('zero{Enter}');
+    expect(screen.getByText(/^Enter an amount above zero/)).toBeVisible();
+    expect(calls.setPrice).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByRole('textbox', { name: price }));
+    await userEvent.keyboard('25,9{Enter}');
+    await vi.waitFor(() =>
+      expect(calls.setPrice).toHaveBeenCalledWith({ id: 31, price: '25.90', expected: '24.50' }),
+    );
+  });
+
+  it('say what the stock is when somebody bought meanwhile, and set it then', async () => {
+    const [first, second] = goods.skus as [(typeof goods.skus)[0], (typeof goods.skus)[0]];
+    const after = { ...goods, skus: [{ ...first, stock: 3 }, second] };
+    const { calls } = openOffice('/goods', {
+      operatorGoods: vi.fn(async () => pageOf([after])).mockResolvedValueOnce(pageOf([goods])),
+      setStock: vi.fn(async () => first).mockRejectedValueOnce(failure('business', 'wrong-state')),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: stock }));
+    await userEvent.keyboard('12{Enter}');
+    expect(await screen.findByText(/^It is 3 by now/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: stock })).toHaveValue('12');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() =>
+      expect(calls.setStock).toHaveBeenLastCalledWith({ id: 31, stock: 12, expected: 3 }),
+    );
+  });
+
+  it('keep their value on Escape', async () => {
+    const { calls } = openOffice('/goods');
+    await userEvent.click(await screen.findByRole('button', { name: stock }));
+    await userEvent.keyboard('12{Escape}');
+    expect(await screen.findByRole('button', { name: stock })).toHaveTextContent('4');
+    expect(calls.setStock).not.toHaveBeenCalled();
+  });
+
+  it('go off sale, and back where that was refused', async () => {
+    openOffice('/goods', { setGoodsOnSale: () => Promise.reject(failure('forbidden')) });
+    const toggle = await screen.findByRole('switch', { name: 'Iron kettle on sale' });
+    await userEvent.click(toggle);
+    expect(await screen.findByText(/^Your roles do not allow this/)).toBeVisible();
+    expect(toggle).toBeChecked();
+  });
+
+  it('are read only for whom may only read', async () => {
+    openOffice('/goods', { operatorSelf: async () => keyWith(['goods:read']) });
+    expect(await screen.findAllByText('Iron kettle')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: stock })).not.toBeInTheDocument();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('are filtered by the address', async () => {
+    const { calls } = openOffice('/goods?sale=off');
+    await vi.waitFor(() =>
+      expect(calls.operatorGoods).toHaveBeenCalledWith(
+        { onSale: false, page: 1, limit: 20 },
+        expect.anything(),
+      ),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { Broken } from './frame/broken';
+import { Frame } from './frame/frame';
+import { Home } from './frame/home';
+import { Lost } from './frame/lost';
+import { Scoped } from './frame/scoped';
+import { Gate } from './session/gate';
+import type { SessionEnd } from './session/session-end';
+
+/** The pages. All but that of an invitation are behind the gate; each is loaded when it is opened. */
+export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
+  { path: '/invitation', lazy: () => import('./pages/invitation'), errorElement: <Broken /> },
+  {
+    element: (
+      <Gate sessionEnd={sessionEnd}>
+        <Frame />
+      </Gate>
+    ),
+    errorElement: <Broken />,
+    children: [
+      {
+        errorElement: <Broken />,
+        children: [
+          { index: true, path: '/', element: <Home /> },
+          {
+            element: (
+              <Scoped scope="orders:read">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [
+              { path: '/orders', lazy: () => import('./pages/orders') },
+              { path: '/orders/:orderNo', lazy: () => import('./pages/order') },
+            ],
+          },
+          {
+            element: (
+              <Scoped scope="goods:read">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [{ path: '/goods', lazy: () => import('./pages/goods') }],
+          },
+          {
+            element: (
+              <Scoped scope="staff:manage">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [{ path: '/staff', lazy: () => import('./pages/staff') }],
+          },
+          { path: '*', element: <Lost /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    backOffice: { id: 'office.name', defaultMessage: 'Back office' },
+    retry: { id: 'office.retry', defaultMessage: 'Try again' },
+    loading: { id: 'office.loading', defaultMessage: 'Loading' },
+    close: { id: 'office.close', defaultMessage: 'Close' },
+    cancel: { id: 'office.cancel', defaultMessage: 'Cancel' },
+    save: { id: 'office.save', defaultMessage: 'Save' },
+    saving: { id: 'office.saving', defaultMessage: 'Saving' },
+    forbidden: {
+      id: 'office.forbidden',
+      defaultMessage: 'Your roles do not include this page. An owner can give you the role.',
+    },
+    pages: { id: 'office.pages', defaultMessage: 'Pages' },
+    previous: { id: 'office.pages.previous', defaultMessage: 'Previous page' },
+    next: { id: 'office.pages.next', defaultMessage: 'Next page' },
+    copy: { id: 'office.copy', defaultMessage: 'Copy' },
+    copied: { id: 'office.copied', defaultMessage: 'Copied' },
+    notCopied: {
+      id: 'office.notCopied',
+      defaultMessage: 'This browser does not let us copy. Select the text, and copy it by hand.',
+    },
+    needed: { id: 'office.needed', defaultMessage: 'Fill this in' },
+  }),
+  ...defineMessages<{
+    page: { page: number };
+  }>({
+    page: { id: 'office.pages.page', defaultMessage: 'Page {page, number}' },
+  }),
+};

@@ -1,0 +1,34 @@
+import { operationTable } from '@vermilion/api-client';
+import { operatorTable } from '@vermilion/api-client/operator';
+
+const ROOT = '/back-office';
+const OPERATOR = '/api/operator/';
+
+/** Calls whose tokens our server keeps; it makes them itself. */
+const ofSession: Record<string, string> = {
+  [operationTable.loginByEmail[1]]: 'sign-in',
+  [operationTable.loginByPhone[1]]: 'sign-in',
+  [operationTable.logout[1]]: 'sign-out',
+  [operatorTable.staffPlaces[1]]: 'places',
+  [operatorTable.openStaffSession[1]]: 'open',
+  [operatorTable.closeStaffSession[1]]: 'close',
+  [operatorTable.acceptStaffInvitation[1]]: 'accept',
+  [operatorTable.beginSecondFactor[1]]: 'factor-begin',
+  [operatorTable.confirmSecondFactor[1]]: 'factor-confirm',
+};
+
+/** Where our server has a call of the API; calls of the storefront stay where they are. */
+export function addressOf(target: string): string {
+  const own = ofSession[target];
+  if (own) return `${ROOT}/session/${own}`;
+  return target.startsWith(OPERATOR) ? `${ROOT}/api/${target.slice(OPERATOR.length)}` : target;
+}
+
+/** `fetch` for the clients: the session is in cookies, and the header tells that our pages call. */
+export function relayFetch(target: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('x-vermilion', '1');
+  // Signing out is a GET in the contract, and a write here
+  const method = target === operationTable.logout[1] ? 'POST' : init.method;
+  return fetch(addressOf(target), { ...init, method, headers, credentials: 'same-origin' });
+}

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { registerAccount } from './support/accounts';
+import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
+import { freshCaller } from './support/callers';
+import { tabTo } from './support/keyboard';
+import { demo } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.slow();
+
+const OWNER = 'ada@vermilion.example';
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of the back office' });
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address or phone number').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a page of the navigation, and checks it at three widths. */
+async function visit(page: Page, name: string): Promise<void> {
+  await pages(page).getByRole('link', { name }).click();
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expectWhole(page);
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** Goes to a control by Tab, and presses a key there. */
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Ships the first order that waits, by keyboard alone. */
+async function ship(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: /^Ship order/ }).first();
+  await press(page, button);
+  const dialog = page.getByRole('dialog', { name: /^Ship order/ });
+  const number = (await dialog.getByRole('heading').first().textContent())?.split(' ').at(-1) ?? '';
+  await expectNoAxeViolations(page);
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Courier company' }));
+  await page.keyboard.type('Swallow Express');
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Waybill number' }));
+  await page.keyboard.type('SW 1234');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Order ${number} is on its way.`)).toBeVisible();
+  return number;
+}
+
+test.describe('the back office', () => {
+  test('an owner ships an order, changes a stock, and invites a colleague who sees orders only', async ({
+    page,
+    browser,
+    outbox,
+    freshEmail,
+  }) => {
+    await page.goto('/back-office/orders');
+    await expect(heading(page, 'Sign in to the back office')).toBeVisible();
+    await expectWhole(page);
+    await signIn(page, OWNER);
+    await expect(heading(page, 'Orders')).toBeVisible();
+    const [storageOfScripts, cookies] = [
+      await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage })),
+      await page.context().cookies(`${process.env.E2E_URL}/back-office/`),
+    ];
+    const secrets = cookies.filter(({ name }) => name.includes('mall_office_'));
+    expect(secrets.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([
+      [true, 'Strict'],
+      [true, 'Strict'],
+    ]);
+    for (const { value } of secrets) expect(storageOfScripts).not.toContain(value);
+
+    await visit(page, 'Orders');
+    await page.getByLabel('State', { exact: true }).selectOption('To ship');
+    const number = await ship(page);
+    await page.goto(`/back-office/orders/${number}`);
+    await expect(page.getByText('On its way', { exact: true })).toBeVisible();
+    await expect(page.getByText('Swallow Express · SW 1234')).toBeVisible();
+    await expectWhole(page);
+    await page.getByLabel('Tell where it is').fill('Arrived in Lyon');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByText('The shopper can see it now.')).toBeVisible();
+
+    await visit(page, 'Goods');
+    const stock = page.getByRole('button', { name: /^Stock of/ }).first();
+    const name = (await stock.getAttribute('aria-label'))?.split(',')[0] ?? '';
+    await stock.click();
+    await page.getByRole('textbox', { name }).fill('77');
+    await page.keyboard.press('Enter');
+    await expect(stock).toHaveText('77');
+
+    await visit(page, 'Staff');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+    await dialog.getByLabel('Email address').fill(freshEmail);
+    await dialog.getByRole('checkbox', { name: /^Orders/ }).check();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await expect(dialog.getByText(`The invitation is on its way to ${freshEmail}.`)).toBeVisible();
+    const mail = (await outbox.mailsTo(freshEmail)).find(({ text }) =>
+      text.includes('/invitation#'),
+    );
+    const link = /http\S+\/invitation#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+
+    await registerAccount({ email: freshEmail }, outbox);
+    const context = await browser.newContext({ extraHTTPHeaders: freshCaller() });
+    const colleague = await context.newPage();
+    await colleague.goto(link);
+    await expect(heading(colleague, 'You are invited')).toBeVisible();
+    await expectWhole(colleague);
+    await signIn(colleague, freshEmail);
+    await colleague.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(heading(colleague, 'Orders')).toBeVisible();
+    await expect(pages(colleague).getByRole('link')).toHaveText(['Orders', 'Goods']);
+    await colleague.goto('/back-office/staff');
+    await expect(colleague.getByText(/^Your roles do not include this page/)).toBeVisible();
+    await context.close();
+
+    await page.goto('/back-office/staff');
+    await page.getByRole('button', { name: 'Account of Ada' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(heading(page, 'Sign in to the back office')).toBeVisible();
+  });
+
+  test('the mall’s staff sets up a second factor before they come in', async ({ page }) => {
+    await page.goto('/back-office/');
+    await signIn(page, 'mira@vermilion.example');
+    await expect(heading(page, 'Set up a second factor')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectWhole(page);
+  });
+});
