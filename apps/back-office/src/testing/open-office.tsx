@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest';
 // Pages are loaded when they are opened: here before, since that takes long on a busy machine
 import '../pages/goods';
 import '../pages/order';

@@ -15,7 +15,10 @@ import { tracking } from './tracking';
 import { specificationValues } from './values';
 
 /** Kinds of texts that are translated one by one; descriptions are composed of them. */
-export type WrittenKind = Exclude<TextKind, 'goods_description' | 'shop_holiday' | 'shop_section'>;
+export type WrittenKind = Exclude<
+  TextKind,
+  'goods_description' | 'goods_picture' | 'shop_holiday' | 'shop_section'
+>;
 
 const TABLES: Record<WrittenKind, readonly Row[]> = {
   category: categories,
