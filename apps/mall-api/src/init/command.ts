@@ -14,6 +14,8 @@ const INVITATION_DAYS = 30;
 /** Asks on the terminal, if there is one. */
 export function terminalAsk(): { ask: Ask; close: () => void } {
   if (!process.stdin.isTTY) return { ask: undefined, close: () => {} };
+  // Questions are asked on the terminal itself
+  // eslint-disable-next-line no-restricted-properties
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   return { ask: (text) => lines.question(text), close: () => lines.close() };
 }

@@ -1,7 +1,7 @@
-import { type EventName, eventTexts, events, type ValuesOf } from '@vermilion/mails';
+import { type EventName, events, eventTexts } from '@vermilion/mails';
 import { defineJob } from '../jobs/job';
-import * as toOperator from './operator-notices';
 import type { FindNotice } from './notice';
+import * as toOperator from './operator-notices';
 import * as toShop from './shop-notices';
 import * as toShopper from './shopper-notices';
 import { isStopped, stopUrl } from './stop';

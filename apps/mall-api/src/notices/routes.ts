@@ -1,7 +1,7 @@
-import { acceptedLanguage } from '../kernel/language';
 import type { Routes } from '../http/handler';
-import { stopPage } from './stop-page';
+import { acceptedLanguage } from '../kernel/language';
 import { recipientOf, stop } from './stop';
+import { stopPage } from './stop-page';
 
 type Params = { topic: string; token: string };
 

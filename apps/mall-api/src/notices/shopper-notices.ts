@@ -1,6 +1,6 @@
-import { localFormat } from '../kernel/local-format';
-import { storedLanguage } from '../kernel/language';
 import type { Deps } from '../kernel/context';
+import { storedLanguage } from '../kernel/language';
+import { localFormat } from '../kernel/local-format';
 import { mailRecipientOf } from '../visitor/mail-recipient';
 import type { FindNotice } from './notice';
 import { orderFacts } from './order-facts';

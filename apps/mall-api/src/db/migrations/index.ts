@@ -55,19 +55,19 @@ import * as paymentsInProcessing from './066-payments-in-processing';
 import * as testPaymentsMoved from './067-test-payments-moved';
 import * as statesByName from './068-states-by-name';
 import * as versions from './069-versions';
-import * as staff from './075-staff';
-import * as ledger from './074a-ledger';
-import * as payouts from './074b-payouts';
-import * as ledgerDue from './074c-ledger-due';
-import * as openingEntries from './074d-opening-entries';
-import * as taxes from './074e-taxes';
+import * as pictures from './070-pictures';
 import * as editedGoods from './071a-edited-goods';
 import * as shops from './072a-shops';
 import * as timesOfBanners from './073a-times-of-banners';
 import * as agreements from './073b-agreements';
 import * as blockedAndHidden from './073c-blocked-and-hidden';
 import * as versionsOfHotWords from './073d-versions-of-hot-words';
-import * as pictures from './070-pictures';
+import * as ledger from './074a-ledger';
+import * as payouts from './074b-payouts';
+import * as ledgerDue from './074c-ledger-due';
+import * as openingEntries from './074d-opening-entries';
+import * as taxes from './074e-taxes';
+import * as staff from './075-staff';
 import * as notices from './076-notices';
 
 /** All migrations by name, in their order. Never changed once released. */
