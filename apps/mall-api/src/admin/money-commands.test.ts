@@ -9,10 +9,9 @@ import { longSessions, MoneyScenario } from '../testing/money-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { runAdmin } from './program';
 
-const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 withDatabases((openApp) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   let scene: OperatorScenario;
   let money: MoneyScenario;
   let env: Record<string, string>;

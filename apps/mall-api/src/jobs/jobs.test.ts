@@ -21,7 +21,12 @@ withDatabases((openApp) => {
     },
   });
   const states = async () => {
-    const rows = await mall.db.selectFrom('job').select('state').orderBy('id').execute();
+    const rows = await mall.db
+      .selectFrom('job')
+      .select('state')
+      .where('name', '<>', 'mail: an event')
+      .orderBy('id')
+      .execute();
     return rows.map(({ state }) => state);
   };
   const MINUTE = 60_000;

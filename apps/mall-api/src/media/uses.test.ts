@@ -20,6 +20,9 @@ const OTHERS = [
   'refund_order.pictures',
   'merchant_application.pictures',
   'user_account.avatar',
+  // Words about pictures, and no picture at all
+  'product.picture_alts',
+  'second_factor.recovery_hashes',
 ];
 
 withDatabases((openApp) => {

@@ -20,7 +20,9 @@ export const addressColumns = {
 export const textColumns = {
   product: ['slider', 'content'],
   shop: ['pc_banner', 'qualification'],
+  product_attr: ['pictures'],
   activity: ['banner', 'instruction'],
+  agreement_version: ['text'],
   setting: ['value'],
   translation: ['text'],
 } satisfies Columns;

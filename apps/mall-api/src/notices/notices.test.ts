@@ -47,9 +47,9 @@ withDatabases((openApp) => {
       const mails = await mailed();
       const paid = mails.filter(({ id }) => id?.startsWith('orderPaid.'));
       expect(paid).toHaveLength(1);
-      expect(paid[0]?.order?.lines).toMatchObject([{ amount: expect.stringContaining('12.50') }]);
+      expect(paid[0]?.order?.lines).toMatchObject([{ amount: expect.stringContaining('25.00') }]);
       expect(paid[0]?.order?.sums.at(-1)).toMatchObject({
-        amount: expect.stringContaining('12.50'),
+        amount: expect.stringContaining('25.00'),
       });
       const sale = mails.filter(({ to }) => to === shopMail);
       expect(sale.map(({ id }) => id?.split('.')[0])).toEqual(['saleMade']);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { balanceOf } from '../../ledger/balance-store';
 import { sumOf } from '../../money/allocate';
 import { expectPointsToAgree } from '../points-agree';
 import { expectSumsToAgree } from '../sums';
@@ -23,18 +22,8 @@ export async function expectGoodEnding(model: Model, scene: Scene): Promise<void
   expect(rows).toEqual([]);
   await expectSumsToAgree(db);
   await expectPointsToAgree(db);
-  await expectNothingFrozen(scene);
   orderedDrafts(model).forEach((draft) => expectMoneyToAgree(model, draft));
   await expectNothingDueAtProvider(scene);
-}
-
-/** Everything is completed and long ago: shops are owed nothing that is frozen, and nothing that could be paid out. */
-async function expectNothingFrozen({ mall: { db, deps }, data }: Scene): Promise<void> {
-  const { currency } = deps.policy.currency;
-  for (const shopId of data.shops) {
-    const { balanceMinor, availableMinor } = await balanceOf(db, { shopId, currency });
-    expect(availableMinor).toBe(balanceMinor);
-  }
 }
 
 /** An order retains its payment less the refunds; a cancelled one retains nothing. */
