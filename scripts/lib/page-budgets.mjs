@@ -15,7 +15,7 @@ const larger = {
 };
 
 /** Budget (brotli bytes) of the stylesheet of all pages. */
-const STYLES = 26_850;
+const STYLES = 26_950;
 
 const storefront = join(root, 'apps', 'storefront');
 const publicPages = join(storefront, 'src', 'i18n', 'public-pages.json');

@@ -64,6 +64,12 @@ async function expectNothingDueAtProvider({ mall: { db } }: Scene): Promise<void
     .where('provider', '<>', 'cod')
     .execute();
   expect(refunds).toEqual([]);
-  const dead = await db.selectFrom('job').select('name').where('state', '<>', 'done').execute();
+  const dead = await db
+    .selectFrom('job')
+    .select('name')
+    .where('state', '<>', 'done')
+    // invitations to a review wait for some days
+    .where('name', '<>', 'mail: an event')
+    .execute();
   expect(dead).toEqual([]);
 }
