@@ -11,7 +11,7 @@ const brandOf =
   (language: Language): Brand => ({
     name: policy.mall.name[language] ?? policy.mall.name.en,
     url: settings.storefrontUrl,
-    primary: '#c1121f',
+    primary: '#d4261a',
     onPrimary: '#ffffff',
   });
 
