@@ -1,25 +1,25 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { Broken } from './frame/broken';
 import { Frame } from './frame/frame';
 import { Home } from './frame/home';
 import { Lost } from './frame/lost';
+import { PageError } from './frame/page-error';
 import { Scoped } from './frame/scoped';
-import { Gate } from './session/gate';
+import { RequireSession } from './session/require-session';
 import type { SessionEnd } from './session/session-end';
 
 /** The pages. All but that of an invitation are behind the gate; each is loaded when it is opened. */
 export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
-  { path: '/invitation', lazy: () => import('./pages/invitation'), errorElement: <Broken /> },
+  { path: '/invitation', lazy: () => import('./pages/invitation'), errorElement: <PageError /> },
   {
     element: (
-      <Gate sessionEnd={sessionEnd}>
+      <RequireSession sessionEnd={sessionEnd}>
         <Frame />
-      </Gate>
+      </RequireSession>
     ),
-    errorElement: <Broken />,
+    errorElement: <PageError />,
     children: [
       {
-        errorElement: <Broken />,
+        errorElement: <PageError />,
         children: [
           { index: true, path: '/', element: <Home /> },
           {

@@ -5,7 +5,7 @@ import { Page } from '../shared/page';
 import { messages } from './messages';
 
 /** When a page cannot be loaded, as after an update, or fails. */
-export function Broken() {
+export function PageError() {
   const intl = useIntl();
   return (
     <Page title={intl.formatMessage(messages.broken)}>

@@ -4,7 +4,7 @@ import { type OpenSession, placeOf } from './session';
 import { SessionContext } from './session-context';
 import { SessionEnded } from './session-ended';
 
-export interface OpenGateProps {
+export interface OpenSessionProps {
   session: OpenSession;
   hasEnded: boolean;
   onOpened: () => Promise<unknown>;
@@ -13,7 +13,13 @@ export interface OpenGateProps {
 }
 
 /** The pages of an open session. They stay while it is opened again, with all that was typed. */
-export function OpenGate({ session, hasEnded, onOpened, onRestart, children }: OpenGateProps) {
+export function OpenSession({
+  session,
+  hasEnded,
+  onOpened,
+  onRestart,
+  children,
+}: OpenSessionProps) {
   const { operator, mall } = useClients();
   const actions = {
     session,

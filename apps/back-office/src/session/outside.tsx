@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageSelect } from '../i18n/language-select';
 import { messages } from '../shared/messages';
-import * as styles from './gate.css';
+import * as styles from './require-session.css';
 
 /** The page around what is shown before somebody is in. */
 export const Outside = ({ children }: { children: ReactNode }) => (

@@ -8,18 +8,18 @@ import { messages as shared } from '../shared/messages';
 import { useClients } from '../wire/clients-context';
 import { Entry } from './entry';
 import { stepAfterSignIn } from './entry-machine';
-import { OpenGate } from './open-gate';
+import { OpenSession } from './open-session';
 import { Outside } from './outside';
 import type { SessionEnd } from './session-end';
 import { sessionQuery } from './session-query';
 
-export interface GateProps {
+export interface RequireSessionProps {
   sessionEnd: SessionEnd;
   children: ReactNode;
 }
 
 /** Shows the pages to whoever works here, and the way in to all others. */
-export function Gate({ sessionEnd, children }: GateProps) {
+export function RequireSession({ sessionEnd, children }: RequireSessionProps) {
   const intl = useIntl();
   const clients = useClients();
   const queryClient = useQueryClient();
@@ -44,9 +44,9 @@ export function Gate({ sessionEnd, children }: GateProps) {
   };
   if (session?.state === 'open')
     return (
-      <OpenGate session={session} hasEnded={hasEnded} onOpened={opened} onRestart={restart}>
+      <OpenSession session={session} hasEnded={hasEnded} onOpened={opened} onRestart={restart}>
         {children}
-      </OpenGate>
+      </OpenSession>
     );
   return (
     <Outside>

@@ -13,11 +13,11 @@ import { audited } from '../operator/audit';
 import { created, edited } from '../operator/edit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
+import { sentTimeOrNull } from '../operator/sent-values';
 import { readTexts, saveTexts } from '../translation/texts';
 import * as store from './activity-store';
 import { checkAddress, checkArrangement } from './address-rules';
 import { arrange, lockedIds } from './banner-store';
-import { timeOf } from './sent-time';
 import { deleteVersion, updateVersion } from './versioned';
 
 type Db = Kysely<Database>;
@@ -33,7 +33,7 @@ function valuesOf({ policy }: Context, fields: ActivityFields) {
     instruction,
     banner: JSON.stringify(pictures),
     is_open: open,
-    ends_at: timeOf(policy, 'endTime', endTime),
+    ends_at: sentTimeOrNull({ policy }, 'endTime', endTime),
   };
 }
 

@@ -9,9 +9,9 @@ import { sanitizeHtml } from '../kernel/sanitize-html';
 import { created, edited } from '../operator/edit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
+import { sentTimeOrNull } from '../operator/sent-values';
 import { readTexts, saveTexts } from '../translation/texts';
 import * as store from './agreement-store';
-import { timeOf } from './sent-time';
 
 type Db = Kysely<Database>;
 
@@ -99,7 +99,7 @@ export const agreementHandlers = defineHandlers({
       read: readOne(ctx, id),
       async write(trx, draft) {
         requireDraft(draft);
-        const from = timeOf(ctx.policy, 'fromTime', fromTime) ?? now;
+        const from = sentTimeOrNull(ctx, 'fromTime', fromTime) ?? now;
         if (from < now) throw invalidValue('fromTime', 'must not be in the past');
         return store.publishDraft(trx, { id, version }, from);
       },

@@ -9,18 +9,18 @@ import { audited } from '../operator/audit';
 import { created, edited } from '../operator/edit';
 import { requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
+import { sentTimeOrNull } from '../operator/sent-values';
 import { readTexts, saveTexts } from '../translation/texts';
 import { checkAddress, checkArrangement } from './address-rules';
 import * as store from './banner-store';
-import { timeOf } from './sent-time';
 import { deleteVersion, updateVersion } from './versioned';
 
 const KINDS = { name: 'banner' } as const;
 
 function valuesOf({ policy }: Context, fields: BannerFields) {
   const { slot, picture, name = '', link = '', fromTime = null, untilTime = null } = fields;
-  const from_at = timeOf(policy, 'fromTime', fromTime);
-  const until_at = timeOf(policy, 'untilTime', untilTime);
+  const from_at = sentTimeOrNull({ policy }, 'fromTime', fromTime);
+  const until_at = sentTimeOrNull({ policy }, 'untilTime', untilTime);
   if (from_at && until_at && from_at >= until_at)
     throw invalidValue('untilTime', 'must be after fromTime');
   return {

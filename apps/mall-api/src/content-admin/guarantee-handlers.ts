@@ -7,6 +7,7 @@ import { requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { readTexts, saveTexts } from '../translation/texts';
 import * as store from './guarantee-store';
+import { updateVersion } from './versioned';
 
 const KINDS = { name: 'guarantee', content: 'guarantee_text' } as const;
 
@@ -49,7 +50,7 @@ export const guaranteeHandlers = defineHandlers({
       read: readOne(id),
       async write(trx) {
         await saveTexts(trx, KINDS, body, body.translations);
-        return store.updateGuarantee(trx, id, body.version, valuesOf(body));
+        return updateVersion(trx, 'guarantee', { id, version: body.version }, valuesOf(body));
       },
     });
     clearPublicCaches(ctx);

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database, GuaranteeTable } from '../db/schema';
+import { deleteVersion } from './versioned';
 
 type Db = Kysely<Database>;
 type Values = Omit<Insertable<GuaranteeTable>, 'id' | 'version'>;
@@ -23,25 +24,9 @@ export async function insertGuarantee(db: Db, values: Values): Promise<number> {
   return id;
 }
 
-/** False when the version is another one. */
-export async function updateGuarantee(db: Db, id: number, version: number, values: Values) {
-  const { numUpdatedRows } = await db
-    .updateTable('guarantee')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Deletes a guarantee, also from goods. False when the version is another one. */
 export async function deleteGuarantee(db: Db, id: number, version: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('guarantee')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
+  if (!(await deleteVersion(db, 'guarantee', { id, version }))) return false;
   await sql`
     update product set guarantee_ids = array_remove(guarantee_ids, ${id}::int)
     where ${id}::int = any(guarantee_ids)`.execute(db);

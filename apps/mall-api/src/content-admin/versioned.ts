@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 
-type Table = 'category' | 'shop_category' | 'shop_type' | 'banner' | 'activity' | 'hot_keyword';
+type Table =
+  'category' | 'shop_category' | 'shop_type' | 'guarantee' | 'banner' | 'activity' | 'hot_keyword';
 
 /** Changes a row and raises its version. False when the version is another one. */
 export async function updateVersion(

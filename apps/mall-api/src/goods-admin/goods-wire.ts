@@ -1,10 +1,10 @@
 import type { GoodsFields, OperatorGoodsDetail } from '@vermilion/api-client/operator';
-import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
+import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import { cleanText } from '../kernel/clean-text';
 import type { Deps } from '../kernel/context';
-import { invalidValue } from '../kernel/errors';
 import { sanitizeHtml } from '../kernel/sanitize-html';
-import { fromWire, MoneyFormatError, toWire, toWireOrNull } from '../money/wire';
+import { toWire, toWireOrNull } from '../money/wire';
+import { sentAmount, sentTimeOrNull } from '../operator/sent-values';
 import type { Translations } from '../translation/texts';
 import type { Goods, GoodsOption, OptionValue, Picture } from './goods';
 import type { StoredGoods } from './goods-read-store';
@@ -15,23 +15,6 @@ type Needs = Pick<Deps, 'policy'>;
 
 /** Goods with translations at each of their texts. */
 export type TranslatedGoods = Goods & GoodsTexts;
-
-/** An amount in minor units; refuses one with more decimals than the currency has. */
-function amount({ policy }: Needs, field: string, text: string): number {
-  try {
-    return fromWire(policy, text);
-  } catch (error) {
-    if (error instanceof MoneyFormatError) throw invalidValue(field, 'is not an amount');
-    throw error;
-  }
-}
-
-function time({ policy }: Needs, field: string, text: string | undefined): Date | null {
-  if (text === undefined) return null;
-  const at = fromWireTime(policy, text);
-  if (!at) throw invalidValue(field, 'is not a time');
-  return at;
-}
 
 /** Goods of a request, with texts as they are stored. */
 export function fromFields(needs: Needs, fields: GoodsFields): TranslatedGoods {
@@ -62,9 +45,9 @@ export function fromFields(needs: Needs, fields: GoodsFields): TranslatedGoods {
     })),
     skus: fields.skus.map((sku, at) => ({
       values: sku.values.map((value) => cleanText(value)),
-      priceMinor: amount(needs, `skus.${at}.price`, sku.price),
+      priceMinor: sentAmount(needs, `skus.${at}.price`, sku.price),
       oldPriceMinor: sku.originalPrice
-        ? amount(needs, `skus.${at}.originalPrice`, sku.originalPrice)
+        ? sentAmount(needs, `skus.${at}.originalPrice`, sku.originalPrice)
         : null,
       stock: sku.stock,
       stockBefore: sku.stockBefore,
@@ -73,11 +56,11 @@ export function fromFields(needs: Needs, fields: GoodsFields): TranslatedGoods {
       barCode: sku.barCode ?? null,
       picture: sku.picture ?? '',
     })),
-    postageMinor: amount(needs, 'postage', fields.postage ?? '0'),
+    postageMinor: sentAmount(needs, 'postage', fields.postage ?? '0'),
     guaranteeIds: [...new Set(fields.guaranteeIds)],
     isVirtual: fields.virtual ?? false,
     state: fields.state ?? 'draft',
-    onSaleFrom: time(needs, 'onSaleFrom', fields.onSaleFrom),
+    onSaleFrom: sentTimeOrNull(needs, 'onSaleFrom', fields.onSaleFrom),
     translations: fields.translations,
   };
 }

@@ -35,9 +35,7 @@ withDatabases((openApp) => {
     seen = mall.mails.length;
     return news.filter((mail) => to === undefined || mail.to === to);
   }
-  const { subjects } = {
-    subjects: (mails: { subject: string }[]) => mails.map(({ subject }) => subject),
-  };
+  const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
 
   describe('the mails of an order', () => {
     it('tell the shopper what they bought and paid, and the shop of its sale, once', async () => {

@@ -23,7 +23,7 @@ export const sentAmountOrNull = (needs: Needs, field: string, text: string | nul
 /** A sent time. Refuses other texts, with the field. */
 export function sentTime({ policy }: Needs, field: string, text: string): Date {
   const time = fromWireTime(policy, text);
-  if (!time) throw invalidValue(field, 'is not a time');
+  if (!time) throw invalidValue(field, 'must be a time, yyyy-MM-dd HH:mm:ss');
   return time;
 }
 

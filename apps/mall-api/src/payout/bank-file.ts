@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newOrderNumber } from '../order/numbers';
-import { FILE } from './record';
+import { BY_FILE } from './record';
 
 /** Transfers of one file, as many as banks accept in one upload. */
 const MOST = 1000;
@@ -25,7 +25,7 @@ export async function takeIntoFile(
     .execute();
   await sql`
     with due as (
-      select id from payout where status = 'recorded' and provider = ${FILE}
+      select id from payout where status = 'recorded' and provider = ${BY_FILE}
       order by id limit ${MOST} for no key update skip locked
     )
     update payout set status = 'sent', batch_no = ${batch_no}, sent_at = ${now}

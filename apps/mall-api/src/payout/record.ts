@@ -12,7 +12,7 @@ type Trx = Transaction<Database>;
 type Needs = Pick<Deps, 'policy' | 'payouts'>;
 
 /** The provider of payouts that go into files for the bank. */
-export const FILE = 'file';
+export const BY_FILE = 'file';
 
 export interface PayoutRequest {
   /** one shop, or all that have a bank account */
@@ -57,7 +57,7 @@ async function recordOne(
       shop_id: shopId,
       amount_minor: availableMinor,
       currency,
-      provider: payouts?.name ?? FILE,
+      provider: payouts?.name ?? BY_FILE,
       ...account,
       key_id: keyId,
       request_id: requestId,

@@ -6,7 +6,7 @@ import { sentTime } from '../operator/sent-values';
 import { saveTexts } from '../translation/texts';
 import { editShop } from './edit-shop';
 import { goodsOfShop } from './shop-store';
-import { HOLIDAY, SECTION } from './shop-wire';
+import { HOLIDAY_TEXT_KINDS, SECTION } from './shop-wire';
 
 const NO_HOLIDAY = { holiday_from: null, holiday_until: null, holiday_text: '' };
 
@@ -31,7 +31,7 @@ export const homeHandlers = defineHandlers({
     if (until <= ctx.now()) throw invalidValue('holiday.until', 'must be in the future');
     const { text = '', translations } = holiday;
     return editShop(ctx, 'setShopHoliday', { id, version }, async (trx) => {
-      await saveTexts(trx, HOLIDAY, { text }, translations);
+      await saveTexts(trx, HOLIDAY_TEXT_KINDS, { text }, translations);
       return { holiday_from: from, holiday_until: until, holiday_text: text };
     });
   },

@@ -10,7 +10,7 @@ import type { ShopRow } from './shop-store';
 type Needs = Pick<Deps, 'policy'>;
 
 export const INTRO = { intro: 'shop_intro' } as const;
-export const HOLIDAY = { text: 'shop_holiday' } as const;
+export const HOLIDAY_TEXT_KINDS = { text: 'shop_holiday' } as const;
 export const SECTION = { title: 'shop_section' } as const;
 
 /** A shop as its operators read it. */
@@ -60,7 +60,7 @@ export async function toShopDetail(
 async function toHolidayDetail({ policy }: Needs, db: Kysely<Database>, row: ShopRow) {
   const { holiday_from: from, holiday_until: until, holiday_text: text } = row;
   if (!from || !until) return null;
-  const [translations = {}] = await readTexts(db, HOLIDAY, [{ text }]);
+  const [translations = {}] = await readTexts(db, HOLIDAY_TEXT_KINDS, [{ text }]);
   return { from: wireTime(policy, from), until: wireTime(policy, until), text, translations };
 }
 

@@ -1,4 +1,3 @@
-import type { OperatorScope } from '@vermilion/api-client/operator';
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, operatorOf, signedIn } from '../http/handler';
 import { wireTime } from '../http/wire-time';
@@ -7,7 +6,7 @@ import { namedError } from '../kernel/errors';
 import { addEntries } from '../operator/audit-store';
 import { addKey, revokeKey } from '../operator/key-store';
 import { noSuch } from '../operator/own-shop';
-import { scopesOfRoles } from '../operator/roles';
+import { scopesOfRoles, type StaffRole } from '../operator/roles';
 import { requireCode } from './check-code';
 import { findFactor } from './factor-store';
 import { type Place, placesOf } from './store';
@@ -19,8 +18,8 @@ const toPlace = (ctx: Context, place: Place) => ({
   staffId: place.id,
   shopId: place.shopId,
   shopName: place.shopName,
-  roles: place.roles as ('owner' | 'goods' | 'orders' | 'money' | 'content' | 'shops')[],
-  scopes: scopesOfRoles(place.roles, place.shopId) as OperatorScope[],
+  roles: place.roles as StaffRole[],
+  scopes: scopesOfRoles(place.roles, place.shopId),
   secondFactor: place.hasFactor
     ? ('set' as const)
     : needsFactor(ctx, place)

@@ -1,106 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { DeliveryMethod, FreightRule } from './freight';
-
-/** jsonb: read as a value, written as JSON text. */
-export type Json<T> = ColumnType<T, string | undefined, string>;
-
-export interface ShopTypeTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  name: string;
-  info: Generated<string>;
-  sort: Generated<number>;
-}
-
-export interface ShopCategoryTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  name: string;
-  handling_fee: Generated<number>;
-  sort: Generated<number>;
-}
-
-/** Opening hours on these weekdays (1 is Monday), HH:mm in the mall's time zone. */
-export interface OpeningHours {
-  days: number[];
-  opens: string;
-  closes: string;
-}
-
-export interface ShopTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  name: string;
-  type_id: number;
-  category_id: number;
-  /** the mall's commission on its goods */
-  commission_percent: Generated<number>;
-  is_self: Generated<boolean>;
-  is_recommended: Generated<boolean>;
-  is_open: Generated<boolean>;
-  sort: Generated<number>;
-  /** `stars` in whole stars; the default without reviews. */
-  star_level: Generated<number>;
-  /** Mean of the service scores of its reviews, with one decimal; null without any. Decimals are read as text. */
-  stars: Generated<string | null>;
-  avatar: string;
-  back_image: string;
-  street_back_image: string | null;
-  pc_back_image: string | null;
-  pc_banner: Json<{ sattDir: string }[]>;
-  intro: Generated<string>;
-  keywords: Generated<string>;
-  real_name: Generated<string>;
-  email: Generated<string>;
-  phone: Generated<string>;
-  address: Generated<string>;
-  qualification: Json<string[]>;
-  service_type: Generated<'H5' | 'phone' | 'message' | 'email'>;
-  service_value: Generated<string>;
-  collect_count: Generated<number>;
-  /** the shop's own shipping rule; null uses the postage of each product */
-  freight: Json<FreightRule> | null;
-  /** its delivery methods; the first is the default */
-  delivery_methods: Generated<DeliveryMethod[]>;
-  /** shipping cost of delivery by the shop itself; null: the same as by courier */
-  shop_courier_minor: number | null;
-  opening_hours: Json<OpeningHours[]>;
-  /** closed for this time; both or none */
-  holiday_from: Date | null;
-  holiday_until: Date | null;
-  holiday_text: Generated<string>;
-  /** by the mall; the shop is closed as long as there is one */
-  suspension: Json<Suspension> | null;
-  layout: Json<ShopSection[]>;
-  created_at: Generated<Date>;
-}
-
-/** A suspended shop cannot open itself. */
-export interface Suspension {
-  reason: string;
-  /** ISO 8601 */
-  since: string;
-  /** whether it opens again when the suspension ends */
-  wasOpen: boolean;
-}
-
-/** A section of a shop's home, in the order in which they are shown. */
-export interface ShopSection {
-  kind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
-  title: string;
-  /** of the kind `goods` only */
-  productIds: number[];
-}
-
-export interface ShopGoodsCategoryTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  shop_id: number;
-  pid: Generated<number>;
-  name: string;
-  level: number;
-  sort: Generated<number>;
-}
+import type { Generated } from 'kysely';
+import type { Json } from './json';
 
 export interface CategoryTable {
   id: Generated<number>;
@@ -111,15 +10,6 @@ export interface CategoryTable {
   level: number;
   sort: Generated<number>;
   is_shown: Generated<boolean>;
-}
-
-export interface GuaranteeTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  name: string;
-  icon: Generated<string>;
-  content: string;
-  sort: Generated<number>;
 }
 
 /** A fact about goods that is not chosen: `{ name: 'Material', value: 'Oak' }`. */
@@ -262,51 +152,4 @@ export interface CollectShopTable {
   shop_id: number;
   created_at: Generated<Date>;
   removed_at: Date | null;
-}
-
-export interface BannerTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  slot: 'main' | 'strip';
-  picture: string;
-  name: Generated<string>;
-  url: Generated<string>;
-  sort: Generated<number>;
-  /** shown from then on; null for at once */
-  from_at: Generated<Date | null>;
-  /** shown until then; null for no end */
-  until_at: Generated<Date | null>;
-}
-
-export interface HotKeywordTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  title: string;
-  sort: Generated<number>;
-}
-
-export interface ActivityTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  name: string;
-  type: 1 | 2 | 3;
-  banner: Json<string[]>;
-  instruction: Generated<string>;
-  is_open: Generated<boolean>;
-  /** null for an activity without an end */
-  ends_at: Generated<Date | null>;
-  sort: Generated<number>;
-}
-
-export interface ActivityProductTable {
-  activity_id: number;
-  product_id: number;
-  picture: string;
-  sort: Generated<number>;
-}
-
-export interface SettingTable {
-  name: string;
-  version: Generated<number>;
-  value: Json<unknown>;
 }

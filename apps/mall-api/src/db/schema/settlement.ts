@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './catalogue';
+import type { Json } from './json';
 
 /** `withdrawn`: by the applicant */
 export type ApplicationStatus = 'pending' | 'approved' | 'refused' | 'withdrawn';
