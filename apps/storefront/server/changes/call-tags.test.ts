@@ -50,7 +50,7 @@ describe('tagsOf', () => {
 
   const untold = [
     // Used by scripts, crawlers or for a visitor's own order, never by a cached page
-    ...['loginPicture', 'searchSuggestions', 'sitemapParts', 'sitemapPart'],
+    ...['loginPicture', 'mallPolicy', 'searchSuggestions', 'sitemapParts', 'sitemapPart'],
     ...['visitorMasterOrderDetail', 'visitorOrderDetail', 'visitorOrderReceipt'],
   ];
   const kept = (Object.keys(publicReads) as OperationId[]).filter((id) => !untold.includes(id));
