@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, withDatabases } from '../testing/app';
 import { runDueJobs } from '../testing/run-jobs';
 import { jobsCommand } from './command';
-import { enqueue } from './enqueue';
+import { enqueue, schedule } from './enqueue';
 import { defineJob } from './job';
 
 withDatabases((openApp) => {
@@ -46,10 +46,27 @@ withDatabases((openApp) => {
     await expect(jobs('retry', id)).rejects.toThrow(`There is no dead job ${id}.`);
   });
 
-  test.each([[['retry']], [['retry', 'all']], [['retry', '1', '2']], [['forget', '1']]])(
-    'what it does not understand is refused in a sentence: %j',
-    async (words) => {
-      await expect(jobs(...words)).rejects.toThrow('Write "jobs"');
-    },
-  );
+  test('a recurring job runs before its hour when an operator says so', async () => {
+    let runs = 0;
+    const count = { name: 'count parcels', everySeconds: 3600, run: async () => void (runs += 1) };
+    await schedule(mall.deps, [count]);
+    expect(await runDueJobs(mall.deps, [count])).toEqual([]);
+    expect(await jobs('now', 'count parcels')).toEqual([
+      '"count parcels" runs as soon as a server or worker is free',
+    ]);
+    await runDueJobs(mall.deps, [count]);
+    expect(runs).toBe(1);
+    await expect(jobs('now', 'send a parcel')).rejects.toThrow(/There are: .*"count parcels"/);
+  });
+
+  test.each([
+    [['now']],
+    [['now', 'a', 'b']],
+    [['retry']],
+    [['retry', 'all']],
+    [['retry', '1', '2']],
+    [['forget', '1']],
+  ])('what it does not understand is refused in a sentence: %j', async (words) => {
+    await expect(jobs(...words)).rejects.toThrow('Write "jobs"');
+  });
 });
