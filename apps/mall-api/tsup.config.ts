@@ -1,6 +1,9 @@
 import { defineConfig } from 'tsup';
 
-/** For Node: this app's code and the contract inside, packages from npm outside. */
+/**
+ * For Node: this app's code and the contract inside, its dependencies from npm outside. React and the renderer of mails are
+ * among them, since they are CommonJS with `require`, which a bundle of modules does not have.
+ */
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
