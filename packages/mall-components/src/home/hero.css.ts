@@ -17,6 +17,17 @@ export const stage = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** As tall as the categories over it need. */
+export const name = mallStyle({
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  padding: vars.space.xl,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  fontSize: vars.font.size.xxl,
+  '@media': { [media.lg]: { minHeight: '23.75rem', paddingInlineStart: '17.5rem' } },
+});
 export const panel = mallStyle({
   display: 'none',
   '@media': {

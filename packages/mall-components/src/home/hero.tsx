@@ -7,6 +7,8 @@ import type { Banner } from './types';
 export interface HeroProps {
   /** In display order. */
   banners: readonly Banner[];
+  /** The mall's name, in place of banners while there are none. */
+  name?: string;
   /** Shown over the start of the banner: a CategoryPanel with `placement="overlay"`. */
   panel: ReactNode;
   /** Shown next to the banner, or below it where there is no room: a `HeroAside`. */
@@ -14,11 +16,15 @@ export interface HeroProps {
 }
 
 /** The top of the home page: the banner with the category panel over its start, and the aside. */
-export function Hero({ banners, panel, aside }: HeroProps) {
+export function Hero({ banners, name, panel, aside }: HeroProps) {
   return (
     <div data-component="hero" className={cx(styles.hero, aside !== undefined && styles.withAside)}>
       <div className={styles.stage}>
-        <BannerCarousel banners={banners} besidePanel />
+        {banners.length > 0 ? (
+          <BannerCarousel banners={banners} besidePanel />
+        ) : (
+          <p className={styles.name}>{name}</p>
+        )}
         <div className={styles.panel}>{panel}</div>
       </div>
       {aside}

@@ -172,3 +172,12 @@ export const RecommendedEnd: Story = {
     </Container>
   ),
 };
+/** A mall that has just been opened: no banner, no goods. */
+export const NothingYet: Story = {
+  render: () => (
+    <Container>
+      <Hero banners={[]} name="Kiln Street" panel={null} />
+      <Recommended allHref="/goods/goods_search" sellHref="/sell" goods={[]} />
+    </Container>
+  ),
+};

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleOffered } from '../coupon/coupon.sample';
 import { renderInEnglish } from '../testing/render-in-english';
 import { sampleGoods } from '../testing/samples';
-import { AccountCard, CouponsToClaim, Podium, Recommended, SignInCard } from '.';
+import { AccountCard, CouponsToClaim, Hero, Podium, Recommended, SignInCard } from '.';
 
 const allHref = '/goods/goods_search';
 
@@ -123,5 +123,18 @@ describe('home', () => {
     screen.getByRole('button', { name: 'Show more' }).focus();
     rerender(<Recommended goods={sampleGoods(26)} allHref={allHref} more={more} />);
     expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+  });
+
+  it('says of a mall without goods that it is being set up, and where a shop is opened', () => {
+    renderInEnglish(
+      <>
+        <Hero banners={[]} name="Kiln Street" panel={null} />
+        <Recommended goods={[]} allHref={allHref} sellHref="/sell" />
+      </>,
+    );
+    expect(screen.getByText('Kiln Street')).toBeVisible();
+    expect(screen.getByText(/^Nothing is on sale yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/sell');
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -28,6 +28,11 @@ export const messages = {
       id: 'home.recommendedEnd',
       defaultMessage: 'That was everything we recommend at the moment.',
     },
+    nothingYet: {
+      id: 'home.nothingYet',
+      defaultMessage: 'Nothing is on sale yet. The first shops are setting up.',
+    },
+    openShop: { id: 'home.openShop', defaultMessage: 'Open a shop' },
     allGoods: { id: 'home.allGoods', defaultMessage: 'See all goods' },
     coupons: { id: 'home.coupons', defaultMessage: 'Coupons to claim' },
     couponsDeck: {

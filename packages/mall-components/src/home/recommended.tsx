@@ -15,6 +15,8 @@ export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetr
   anchorOf?: (goods: GoodsSummary) => string | undefined;
   /** URL of all goods, linked at the end of the list. */
   allHref: string;
+  /** URL of the page where a shop is opened, linked while the mall has no goods. */
+  sellHref?: string;
 }
 
 const BESIDE_PICTURE = 8;
@@ -23,11 +25,25 @@ const BESIDE_PICTURE = 8;
  * "You may also like": a tall image next to two rows of four goods, then rows of six with infinite scrolling.
  */
 export function Recommended(props: RecommendedProps) {
-  const { goods, imageSrc, state = 'ready', onRetry, more, anchorOf, allHref } = props;
+  const { goods, imageSrc, state = 'ready', onRetry, more, anchorOf, allHref, sellHref } = props;
   const intl = useIntl();
   const slots = anchorOf && ((item: GoodsSummary) => ({ anchor: anchorOf(item) }));
   const split = imageSrc ? BESIDE_PICTURE : 0;
   const rest = goods.slice(split);
+  if (state === 'ready' && goods.length === 0)
+    return (
+      <GoodsGrid
+        goods={goods}
+        empty={<FormattedMessage {...messages.nothingYet} />}
+        emptyAction={
+          sellHref && (
+            <Link href={sellHref}>
+              <FormattedMessage {...messages.openShop} />
+            </Link>
+          )
+        }
+      />
+    );
   return (
     <Section
       title={intl.formatMessage(messages.recommended)}

@@ -9,8 +9,11 @@ export interface StreetAndLeaderboardProps {
   leaderboard: LeaderboardProps;
 }
 
-/** The shop street next to the bestsellers. */
+/** The shop street next to the bestsellers; a part without anything is not shown. */
 export function StreetAndLeaderboard({ street, leaderboard }: StreetAndLeaderboardProps) {
+  if (street.shops.length === 0 && leaderboard.goods.length === 0) return null;
+  if (street.shops.length === 0) return <Leaderboard {...leaderboard} />;
+  if (leaderboard.goods.length === 0) return <ShopStreet {...street} />;
   return (
     <div className={styles.pair}>
       <ShopStreet {...street} />

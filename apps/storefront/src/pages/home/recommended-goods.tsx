@@ -31,6 +31,7 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
       goods={pages.flatMap((page) => rowsOf(page.list, toGoods(mall)))}
       anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
       allHref={paths.search()}
+      sellHref={paths.settlement()}
       more={
         query.hasNextPage
           ? {

@@ -36,6 +36,7 @@ export function View() {
       <div className={styles.fold}>
         <Hero
           banners={banners}
+          name={mall}
           panel={
             <Suspense>
               <Categories />
