@@ -8,7 +8,7 @@ import { workspaceFolders } from './lib/packages.mjs';
 import { runNode } from './lib/processes.mjs';
 import { root } from './lib/root.mjs';
 
-const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const checker = join(root, 'scripts', 'lib', 'check-types.mjs');
 
 /** The folders with a tsconfig.json. */
 function projects() {
@@ -16,12 +16,14 @@ function projects() {
   return all.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 }
 
-/** Checks the projects, two at a time. Resolves to `{ passed, failed }` and prints errors. */
+/**
+ * Checks the projects, two at a time, each file in the project that it belongs to. Resolves to `{ passed, failed }` and
+ * prints errors.
+ */
 export async function typecheck(folders = projects()) {
   const results = await inTurn(folders, 2, async (folder) => {
-    const { code, output } = await runNode([tsc, '-p', folder, '--pretty', 'false'], {
-      quiet: true,
-    });
+    const others = folders.filter((other) => other !== folder);
+    const { code, output } = await runNode([checker, folder, ...others], { quiet: true });
     console.log(code === 0 ? `  ${folder}: types hold` : `  ${folder}:\n${output.trimEnd()}`);
     return code === 0;
   });
