@@ -1,6 +1,6 @@
 // Starts the built mall for tests: free ports, a private database, cleaned up at the end. Manually:
 // node e2e/start-mall.mjs
-import { openSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { main, tempFolder } from '../scripts/lib/cleanup.mjs';
@@ -14,7 +14,7 @@ import { root } from '../scripts/lib/root.mjs';
 const standIns = 'apps/mall-api/src/testing/loopback-providers.ts';
 
 /** Starts fakes of Twitter, Google, Facebook and Stripe; resolves to their settings. */
-async function startProviders(options) {
+export async function startProviders(options) {
   const args = ['--import=tsx', '--conditions=vermilion-source', standIns, '0'];
   const { child, ended, stop } = launch(process.execPath, args, {
     cwd: root,
@@ -46,6 +46,17 @@ async function operatorKey(env) {
   return JSON.parse(output).key;
 }
 
+/** Of all malls of all runs: drawing them takes longer than most tests, and their folder is named after how they are drawn. */
+const pictures = join(root, 'node_modules', '.cache', 'vermilion', 'pictures');
+
+/** A folder for the data of a mall, with the pictures that are drawn already. */
+function dataFolder() {
+  const folder = tempFolder('mall');
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(pictures, join(folder, 'pictures'), 'junction');
+  return folder;
+}
+
 /** A policy file with what differs from the demo's policy. */
 function policyFile(policy) {
   const file = join(tempFolder('policy'), 'policy.json');
@@ -67,7 +78,7 @@ export async function startMall({ databaseUrl, logFile, policy, withOperator, ..
   const env = trialEnv({
     ...providers.env,
     HOST: '127.0.0.1',
-    MALL_DATA_DIR: tempFolder('mall'),
+    MALL_DATA_DIR: dataFolder(),
     DATABASE_URL: databaseUrl ?? '',
     MALL_WARM_PICTURES: '0',
     LOG_LEVEL: log ? 'info' : 'warn',
