@@ -2,7 +2,7 @@ import type { GoodsFields, OperatorGoodsDetail } from '@vermilion/api-client/ope
 import { parseMoney } from '@vermilion/mall-components/settings';
 import { type MallFormat, wireOf } from '@vermilion/mall-data/format';
 import type { GoodsValues } from './goods-values';
-import { matrixRows, type MatrixRow, namedOptions } from './matrix';
+import { type MatrixRow, matrixRows, namedOptions } from './matrix';
 import { translationsOf } from './texts';
 
 /** An amount as it is sent; undefined where none was typed. */
