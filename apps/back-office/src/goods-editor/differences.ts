@@ -1,9 +1,10 @@
 import type { OperatorGoodsDetail } from '@vermilion/api-client/operator';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { stateNames } from '../goods/messages';
 import type { Difference } from '../shared/stale-notice';
 import { type GoodsValues, type SkuColumn, skuColumns } from './goods-values';
 import { matrixRows } from './matrix';
-import { columnNames, messages, stateNames } from './messages';
+import { columnNames, messages } from './messages';
 import { type Texts, tongues } from './texts';
 
 /** A text in all its languages, one a line. */

@@ -160,15 +160,7 @@ export const problemMessages = defineMessages({
   },
 });
 
-/** The states that are chosen, with what they mean. */
-export const stateNames = defineMessages({
-  draft: { id: 'office.goodsEdit.draft', defaultMessage: 'Draft' },
-  scheduled: { id: 'office.goodsEdit.scheduled', defaultMessage: 'On sale from' },
-  onSale: { id: 'office.goods.on', defaultMessage: 'On sale' },
-  offSale: { id: 'office.goods.off', defaultMessage: 'Off sale' },
-  archived: { id: 'office.goods.archived', defaultMessage: 'Archived' },
-});
-
+/** What a state means. */
 export const stateHints = defineMessages({
   draft: { id: 'office.goodsEdit.draftHint', defaultMessage: 'Only you see it' },
   scheduled: {
