@@ -136,29 +136,36 @@ export const columnNames = defineMessages({
 });
 
 /** What is wrong with a value. */
-export const problemMessages = defineMessages({
-  needed: { id: 'office.goodsEdit.needed', defaultMessage: 'Fill this in' },
-  twice: { id: 'office.goodsEdit.twice', defaultMessage: 'This is there twice' },
-  comma: { id: 'office.goodsEdit.comma', defaultMessage: 'Leave out the comma' },
-  amount: { id: 'office.goodsEdit.amount', defaultMessage: 'Enter an amount, such as 12.50' },
-  units: { id: 'office.goodsEdit.units', defaultMessage: 'Enter a whole number from 0' },
-  lowerThanPrice: {
-    id: 'office.goodsEdit.lowerThanPrice',
-    defaultMessage: 'The old price is not lower than the price',
-  },
-  barCode: {
-    id: 'office.goodsEdit.noBarCode',
-    defaultMessage: 'Digits, letters and hyphens, at most 40',
-  },
-  tooManySkus: {
-    id: 'office.goodsEdit.tooManySkus',
-    defaultMessage: 'These options make more than 500 combinations',
-  },
-  neededPicture: {
-    id: 'office.goodsEdit.neededPicture',
-    defaultMessage: 'Goods on sale need a picture',
-  },
-});
+export const problemMessages = {
+  ...defineMessages({
+    needed: { id: 'office.goodsEdit.needed', defaultMessage: 'Fill this in' },
+    twice: { id: 'office.goodsEdit.twice', defaultMessage: 'This is there twice' },
+    comma: { id: 'office.goodsEdit.comma', defaultMessage: 'Leave out the comma' },
+    units: { id: 'office.goodsEdit.units', defaultMessage: 'Enter a whole number from 0' },
+    lowerThanPrice: {
+      id: 'office.goodsEdit.lowerThanPrice',
+      defaultMessage: 'The old price is not lower than the price',
+    },
+    barCode: {
+      id: 'office.goodsEdit.noBarCode',
+      defaultMessage: 'Digits, letters and hyphens, at most 40',
+    },
+    tooManySkus: {
+      id: 'office.goodsEdit.tooManySkus',
+      defaultMessage: 'These options make more than 500 combinations',
+    },
+    neededPicture: {
+      id: 'office.goodsEdit.neededPicture',
+      defaultMessage: 'Goods on sale need a picture',
+    },
+  }),
+  ...defineMessages<{ amount: { example: string } }>({
+    amount: {
+      id: 'office.goodsEdit.amount',
+      defaultMessage: 'Enter an amount, such as {example}',
+    },
+  }),
+};
 
 /** What a state means. */
 export const stateHints = defineMessages({

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
 import type { OperatorGoodsDetail } from '@vermilion/api-client/operator';
 import { useToast } from '@vermilion/design-system/toast';
+import { formatMoneyInput } from '@vermilion/mall-components/settings';
 import { useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -16,7 +17,7 @@ import { controlId } from './editor-context';
 import { toValues } from './from-detail';
 import type { GoodsValues } from './goods-values';
 import { messages, problemMessages } from './messages';
-import { fieldOf, type Problem, problemsOf } from './problems';
+import { fieldOf, type Problem, type ProblemKind, problemsOf } from './problems';
 import { goodsDetailQuery } from './queries';
 import { languages, type Tongue } from './texts';
 import { toFields } from './to-fields';
@@ -65,10 +66,15 @@ export function useSaveGoods({ form, goods, setTongue }: SaveOptions) {
     // once the fields of that language are there
     requestAnimationFrame(() => document.getElementById(controlId(field))?.focus());
   };
+  const sayProblem = (field: string, kind: ProblemKind) => {
+    if (field === 'pictures') return intl.formatMessage(problemMessages.neededPicture);
+    if (kind !== 'amount') return intl.formatMessage(problemMessages[kind]);
+    const example = formatMoneyInput(1250, mall.decimals);
+    return intl.formatMessage(problemMessages.amount, { example });
+  };
   const refuse = (problems: readonly Problem[]) => {
     for (const { field, kind } of problems) {
-      const text = field === 'pictures' ? problemMessages.neededPicture : problemMessages[kind];
-      point(field, intl.formatMessage(text));
+      point(field, sayProblem(field, kind));
     }
     setProblem(intl.formatMessage(messages.problems));
     const [first] = problems;

@@ -5,7 +5,7 @@ import { Stack } from '@vermilion/design-system/stack';
 import { Switch } from '@vermilion/design-system/switch';
 import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { MallProvider } from '@vermilion/mall-components/settings';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { loadCatalogue } from '../../i18n/catalogue';
@@ -28,7 +28,7 @@ export function PreviewSection() {
   const [locale, setLocale] = useState<Locale>(own);
   const [isDark, setDark] = useState(false);
   const { control } = useFormContext<GoodsValues>();
-  const values = useDeferredValue(useWatch({ control }) as GoodsValues); // every field has a default value
+  const values = useWatch({ control }) as GoodsValues; // every field has a default value
   const { data: catalogue } = useQuery({
     queryKey: ['catalogue', locale],
     queryFn: () => loadCatalogue(locale),
