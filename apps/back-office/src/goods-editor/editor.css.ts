@@ -91,7 +91,7 @@ export const sku = style({ minWidth: '6rem', overflowWrap: 'anywhere' });
 export const cell = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
-  minWidth: '6.5rem',
+  minWidth: '8.5rem',
   minHeight: vars.size.controlSm,
   padding: `0 ${space.xs}`,
   border: 0,
@@ -103,7 +103,7 @@ export const cell = style({
   ':focus': focusRingInside,
   selectors: {
     '&[aria-invalid="true"]': { background: color.criticalSoft, color: color.criticalText },
-    '&[data-number="true"]': { textAlign: 'end' },
+    '&[data-number="true"]': { minWidth: '4.75rem', textAlign: 'end' },
   },
 });
 /** A field with a button beside its control, which its hint is below. */

@@ -39,6 +39,7 @@ export function OptionEditor({ at, onRemove }: OptionEditorProps) {
             label={intl.formatMessage(messages.removeOption, { name: label })}
             icon={<TrashIcon />}
             onClick={onRemove}
+            className={styles.besideField}
           />
         </div>
         {fields.map(({ id }, no) => (

@@ -2,6 +2,7 @@ import { Stack } from '@vermilion/design-system/stack';
 import { Text } from '@vermilion/design-system/text';
 import { Gallery, GoodsCard } from '@vermilion/mall-components/goods';
 import { BuyBox, useSkuChoice } from '@vermilion/mall-components/sku';
+import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { previewMessages as messages } from './messages';
 import * as styles from './preview.css';
@@ -49,7 +50,7 @@ export interface GoodsPreviewProps {
 }
 
 /** The card in lists and the head of the page, with the components of the mall. */
-export function GoodsPreview({ preview }: GoodsPreviewProps) {
+export const GoodsPreview = memo(function GoodsPreview({ preview }: GoodsPreviewProps) {
   // Another set of options begins with another choice
   const shape = preview.matrix.dimensions.map(({ options }) => options.join()).join('|');
   return (
@@ -66,4 +67,4 @@ export function GoodsPreview({ preview }: GoodsPreviewProps) {
       <PageHead key={shape} preview={preview} />
     </>
   );
-}
+});

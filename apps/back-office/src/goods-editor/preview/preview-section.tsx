@@ -5,7 +5,7 @@ import { Stack } from '@vermilion/design-system/stack';
 import { Switch } from '@vermilion/design-system/switch';
 import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { MallProvider } from '@vermilion/mall-components/settings';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { loadCatalogue } from '../../i18n/catalogue';
@@ -28,18 +28,20 @@ export function PreviewSection() {
   const [locale, setLocale] = useState<Locale>(own);
   const [isDark, setDark] = useState(false);
   const { control } = useFormContext<GoodsValues>();
-  const values = useWatch({ control }) as GoodsValues; // every field has a default value
+  // The preview follows what is typed, and does not hold it up
+  const values = useDeferredValue(useWatch({ control }) as GoodsValues); // every field has a default value
   const { data: catalogue } = useQuery({
     queryKey: ['catalogue', locale],
     queryFn: () => loadCatalogue(locale),
     staleTime: Infinity,
   });
   const tag = languageTag(locale);
-  const preview = toPreview(values, {
-    language: tag as Language, // the locales are those of the contract
-    decimals,
-    name: intl.formatMessage(messages.nameless),
-  });
+  const name = intl.formatMessage(messages.nameless);
+  const preview = useMemo(
+    // the locales are those of the contract
+    () => toPreview(values, { language: tag as Language, decimals, name }),
+    [values, tag, decimals, name],
+  );
   return (
     <section aria-labelledby={id}>
       <Stack gap="sm">

@@ -13,6 +13,8 @@ export const stage = style({
   borderRadius: radius.card,
   background: color.ground,
   color: color.text,
+  // What is fixed to the window on a page of the mall stays in here
+  contain: 'layout',
 });
 export const card = style({ maxInlineSize: '14rem' });
 export const controls = style({
