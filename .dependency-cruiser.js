@@ -129,17 +129,17 @@ const domains = {
   staff: 'auth config db http kernel operator rate-limit',
   settlement: 'auth content db http jobs kernel operator rate-limit staff upload',
   payout: 'db http jobs kernel ledger money operator order payment',
-  'goods-admin': 'db http jobs kernel money operator translation',
+  media: 'config db http images jobs kernel operator upload workers',
+  'goods-admin': 'db http jobs kernel media money operator translation',
   'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',
-  media: 'config db http images jobs kernel operator upload workers',
   init: 'config content-admin db kernel money policy staff translation',
   sitemap: 'db http',
   admin: 'csv terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
   'coupon-admin': 'coupon db http kernel listing money operator translation',
-  'shop-admin': 'checkout db freight http kernel money operator policy translation',
+  'shop-admin': 'checkout db freight http kernel media money operator policy translation',
 };
 
 /** Tests and what they share; they may import all of their workspace. */

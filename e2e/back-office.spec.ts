@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { freshCaller } from './support/callers';
+import { drawPng } from './support/draw-png';
 import { tabTo } from './support/keyboard';
 import { demo } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -129,6 +130,44 @@ test.describe('the back office', () => {
     await page.getByRole('button', { name: 'Account of Ada' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(heading(page, 'Sign in to the back office')).toBeVisible();
+  });
+
+  test('an owner creates goods with options and a picture, and a shopper finds them on sale', async ({
+    page,
+  }) => {
+    await page.goto('/back-office/goods/new');
+    await signIn(page, OWNER);
+    await expect(heading(page, 'New goods')).toBeVisible();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Name').fill('Ash wood tray');
+    await page.getByRole('combobox', { name: 'Category', exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel(/^Add pictures/).setInputFiles({
+      name: 'tray.png',
+      mimeType: 'image/png',
+      buffer: await drawPng(page),
+    });
+    await expect(page.getByRole('list', { name: 'Pictures in their order' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add an option' }).click();
+    await field('Name of the option').fill('Length');
+    await field('Add values').fill('30 cm, 45 cm');
+    await page.keyboard.press('Enter');
+    for (const [sku, price, stock] of [
+      ['30 cm', '24.50', '5'],
+      ['45 cm', '31', '0'],
+    ] as const) {
+      await field(`Price, ${sku}`).fill(price);
+      await field(`Stock, ${sku}`).fill(stock);
+    }
+    await page.getByRole('radio', { name: 'On sale', exact: true }).check();
+    await expectWhole(page);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(heading(page, 'Ash wood tray')).toBeVisible();
+    const [, id] = /\/goods\/(\d+)$/.exec(page.url()) ?? [];
+    await page.goto(`/goods_detail/${id}`);
+    await expect(heading(page, 'Ash wood tray')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^30 cm/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^45 cm/ })).toBeVisible();
   });
 
   test('the mall’s staff sets up a second factor before they come in', async ({ page }) => {

@@ -39,7 +39,11 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
                 <Outlet />
               </Scoped>
             ),
-            children: [{ path: '/goods', lazy: () => import('./pages/goods') }],
+            children: [
+              { path: '/goods', lazy: () => import('./pages/goods') },
+              { path: '/goods/new', lazy: () => import('./pages/goods-edit') },
+              { path: '/goods/:id', lazy: () => import('./pages/goods-edit') },
+            ],
           },
           {
             element: (

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Table, type TableColumn } from '@vermilion/design-system/table';
-import { Truncate } from '@vermilion/design-system/truncate';
+import { selectionColumn } from '@vermilion/design-system/table-selection';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { useScope } from '../session/session-context';
 import { Amount } from '../shared/amount';
 import { Failure } from '../shared/failure';
 import { Pager } from '../shared/pager';
 import { useClients } from '../wire/clients-context';
-import { labels, messages } from './messages';
-import { goodsQuery } from './queries';
+import { BulkBar } from './bulk-bar';
+import { GoodsName } from './goods-name';
+import { labels, messages, stateNames } from './messages';
+import { type GoodsFilter, goodsQuery } from './queries';
 import { rowsOf, type SkuRow } from './rows';
 import { SaleSwitch } from './sale-switch';
 import { PriceCell, StockCell } from './sku-values';
@@ -17,16 +21,19 @@ import { PriceCell, StockCell } from './sku-values';
 /** The columns; without the right to write, values are only read. */
 function columnsOf(intl: IntlShape, mayWrite: boolean): TableColumn<SkuRow>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
-  const onSale = ({ goods, isFirst }: SkuRow) => {
+  const state = ({ goods, isFirst }: SkuRow) => {
     if (!isFirst) return undefined;
-    if (mayWrite) return <SaleSwitch goods={goods} />;
-    return <FormattedMessage {...(goods.onSale ? messages.on : messages.off)} />;
+    const { state: name = goods.onSale ? 'onSale' : 'offSale' } = goods;
+    // On sale and off is a switch; the others are left in the editor
+    if (mayWrite && (name === 'onSale' || name === 'offSale')) return <SaleSwitch goods={goods} />;
+    return <FormattedMessage {...stateNames[name]} />;
   };
   return [
     {
       id: 'name',
       header: header('name'),
-      cell: ({ goods }) => <Truncate lines={2}>{goods.name}</Truncate>,
+      cell: ({ goods, isFirst }) =>
+        isFirst ? <GoodsName goods={goods} /> : <VisuallyHidden>{goods.name}</VisuallyHidden>,
     },
     { id: 'option', header: header('option'), cell: ({ sku }) => sku.sku },
     {
@@ -48,29 +55,51 @@ function columnsOf(intl: IntlShape, mayWrite: boolean): TableColumn<SkuRow>[] {
       kind: 'number',
       cell: ({ sku }) => <FormattedNumber value={sku.sold} />,
     },
-    { id: 'onSale', header: header('onSale'), kind: 'action', cell: onSale },
+    { id: 'onSale', header: header('onSale'), kind: 'action', cell: state },
   ];
 }
 
 export interface GoodsListProps {
-  page: number;
-  onSale: boolean | undefined;
+  filter: GoodsFilter;
 }
 
 /** One page of the goods, a row for each sku. */
-export function GoodsList({ page, onSale }: GoodsListProps) {
+export function GoodsList({ filter }: GoodsListProps) {
   const intl = useIntl();
   const mayWrite = useScope('goods:write');
-  const goods = useQuery(goodsQuery(useClients(), { page, onSale }));
+  const goods = useQuery(goodsQuery(useClients(), filter));
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const list = goods.data?.list ?? [];
+  const rows = rowsOf(list);
+  const { page, ...others } = filter;
+  const selection = selectionColumn<SkuRow, number>({
+    rows: rows.filter(({ isFirst }) => isFirst),
+    rowKey: (row) => row.goods.id,
+    selected,
+    onSelectedChange: setSelected,
+    allLabel: intl.formatMessage(messages.selectAll),
+    rowLabel: (row) => row.goods.name,
+  });
+  const ofFirst: TableColumn<SkuRow> = {
+    ...selection,
+    cell: (row) => row.isFirst && selection.cell(row),
+  };
   const count = goods.data?.total ?? 0;
   return (
     <>
+      {mayWrite && (
+        <BulkBar
+          selected={list.filter(({ id }) => selected.has(id))}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
       <Table
         caption={intl.formatMessage(messages.title)}
         captionHidden
-        columns={columnsOf(intl, mayWrite)}
-        rows={rowsOf(goods.data?.list ?? [])}
+        columns={[...(mayWrite ? [ofFirst] : []), ...columnsOf(intl, mayWrite)]}
+        rows={rows}
         rowKey={({ sku }) => sku.id}
+        rowHeader="name"
         density="dense"
         pending={goods.isPending || goods.isPlaceholderData}
         pendingLabel={intl.formatMessage(messages.loading)}
@@ -81,7 +110,9 @@ export function GoodsList({ page, onSale }: GoodsListProps) {
         }
         empty={
           <EmptyState>
-            <FormattedMessage {...(onSale === undefined ? messages.noneYet : messages.none)} />
+            <FormattedMessage
+              {...(Object.keys(others).length > 0 ? messages.none : messages.noneYet)}
+            />
           </EmptyState>
         }
         announcement={goods.data && intl.formatMessage(messages.count, { count })}

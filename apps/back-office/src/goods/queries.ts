@@ -1,11 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { GoodsState } from '@vermilion/api-client/operator';
 import type { Clients } from '../wire/clients';
 
 const GOODS_A_PAGE = 20;
 
 export interface GoodsFilter {
   page: number;
-  onSale: boolean | undefined;
+  state?: GoodsState;
+  keyword?: string;
+  /** With a sku of which there are fewer units. */
+  stockBelow?: number;
 }
 
 /** One page of the goods, with their skus. */

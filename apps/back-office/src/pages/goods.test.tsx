@@ -73,13 +73,40 @@ describe('the goods', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('are filtered by the address', async () => {
-    const { calls } = openOffice('/goods?sale=off');
+  it('are filtered by the address, which each filter changes', async () => {
+    const { calls, router } = openOffice('/goods?state=offSale&page=3');
     await vi.waitFor(() =>
       expect(calls.operatorGoods).toHaveBeenCalledWith(
-        { onSale: false, page: 1, limit: 20 },
+        { state: 'offSale', page: 3, limit: 20 },
         expect.anything(),
       ),
     );
+    await userEvent.type(await screen.findByRole('searchbox'), ' kettle {Enter}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Fewer than 5 left' }));
+    expect(router.state.location.search).toBe('?state=offSale&keyword=kettle&stock=low');
+    await vi.waitFor(() =>
+      expect(calls.operatorGoods).toHaveBeenCalledWith(
+        { state: 'offSale', keyword: 'kettle', stockBelow: 5, page: 1, limit: 20 },
+        expect.anything(),
+      ),
+    );
+  });
+
+  it('are archived together; one that is refused says why', async () => {
+    const other = { ...goods, id: 4, name: 'Clay pot', skus: [{ ...goods.skus[0]!, id: 41 }] };
+    const { calls } = openOffice('/goods', {
+      operatorGoods: async () => pageOf([goods, other]),
+      archiveGoods: vi.fn(async () => null).mockRejectedValueOnce(failure('business', 'stale')),
+    });
+    expect(await screen.findByRole('link', { name: 'Iron kettle' })).toHaveAttribute(
+      'href',
+      '/goods/3',
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All goods of this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText(/^Not for Iron kettle: Somebody else/)).toBeVisible();
+    expect(screen.getByText(/^Done for 1 piece of goods/)).toBeVisible();
+    expect(calls.archiveGoods).toHaveBeenLastCalledWith({ id: 4, version: 2 });
+    expect(screen.queryByRole('button', { name: 'Archive' })).not.toBeInTheDocument();
   });
 });

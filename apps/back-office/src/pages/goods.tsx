@@ -1,33 +1,32 @@
-import { Select } from '@vermilion/design-system/select';
+import { Button } from '@vermilion/design-system/button';
+import { PlusIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
+import { GoodsFilters } from '../goods/goods-filters';
 import { GoodsList } from '../goods/goods-list';
 import { messages } from '../goods/messages';
+import { useGoodsParams } from '../goods/use-goods-params';
+import { useScope } from '../session/session-context';
 import { Page } from '../shared/page';
-import * as styles from '../shared/page.css';
-import { useListParams } from '../shared/use-list-params';
-
-const STATES = ['on', 'off'] as const;
 
 /** The goods of a place. */
 export function Component() {
   const intl = useIntl();
-  const { page, filter, setFilter } = useListParams('sale', STATES);
+  const mayWrite = useScope('goods:write');
+  const params = useGoodsParams();
   return (
-    <Page title={intl.formatMessage(messages.title)}>
-      <Select
-        label={intl.formatMessage(messages.state)}
-        value={filter ?? ''}
-        onValueChange={setFilter}
-        className={styles.filter}
-      >
-        <option value="">{intl.formatMessage(messages.all)}</option>
-        {STATES.map((state) => (
-          <option key={state} value={state}>
-            {intl.formatMessage(messages[state])}
-          </option>
-        ))}
-      </Select>
-      <GoodsList page={page} onSale={filter && filter === 'on'} />
+    <Page
+      title={intl.formatMessage(messages.title)}
+      actions={
+        mayWrite && (
+          <Button asChild variant="primary" startIcon={<PlusIcon />}>
+            <LinkBase href="/goods/new">{intl.formatMessage(messages.add)}</LinkBase>
+          </Button>
+        )
+      }
+    >
+      <GoodsFilters {...params} />
+      <GoodsList filter={params.filter} />
     </Page>
   );
 }

@@ -1,20 +1,28 @@
 import '@testing-library/jest-dom/vitest';
 // Pages are loaded when they are opened: here before, since that takes long on a busy machine
 import '../pages/goods';
+import '../pages/goods-edit';
 import '../pages/order';
 import '../pages/orders';
 import '../pages/staff';
 import { render } from '@testing-library/react';
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import { appRoutes } from '../app';
 import type { Clients } from '../wire/clients';
+import { goodsCalls } from './goods-samples';
 import { goods, keyWith, member, order, pageOf, place } from './samples';
 
 /** A failure as the client throws it. */
 export const failure = (kind: MallErrorKind, reason?: string, data?: unknown) =>
   new MallError({ kind, operation: 'test', code: 500, status: 200, reason, data });
+
+/** Calls whose arguments are kept. */
+const spied = <Calls extends Record<string, (...args: never[]) => unknown>>(calls: Calls) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([id, call]) => [id, vi.fn(call as () => unknown)]),
+  ) as unknown as { [Id in keyof Calls]: Mock<Calls[Id]> };
 
 /** Stands for a shop with an owner, an order, goods and a colleague; tests replace what they are about. */
 const usualCalls = () => ({
@@ -34,6 +42,7 @@ const usualCalls = () => ({
   setGoodsOnSale: vi.fn(async (_args: object) => null),
   setPrice: vi.fn(async (_args: object) => goods.skus[0]),
   setStock: vi.fn(async (_args: object) => goods.skus[0]),
+  ...spied(goodsCalls),
   staffMembers: vi.fn(async (_args: object) => pageOf([member])),
   inviteStaff: vi.fn(async (_args: object) => ({
     link: 'https://mall.example/back-office/invitation#t',

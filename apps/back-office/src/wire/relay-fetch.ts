@@ -24,11 +24,17 @@ export function addressOf(target: string): string {
   return target.startsWith(OPERATOR) ? `${ROOT}/api/${target.slice(OPERATOR.length)}` : target;
 }
 
-/** `fetch` for the clients: the session is in cookies, and the header tells that our pages call. */
-export function relayFetch(target: string, init: RequestInit): Promise<Response> {
+/** A request of the clients as our server takes it: the header tells that our pages call. */
+export function relayed(target: string, init: RequestInit) {
   const headers = new Headers(init.headers);
   headers.set('x-vermilion', '1');
   // Signing out is a GET in the contract, and a write here
   const method = target === operationTable.logout[1] ? 'POST' : init.method;
-  return fetch(addressOf(target), { ...init, method, headers, credentials: 'same-origin' });
+  return { address: addressOf(target), init: { ...init, method, headers } };
+}
+
+/** `fetch` for the clients: the session is in cookies. */
+export function relayFetch(target: string, given: RequestInit): Promise<Response> {
+  const { address, init } = relayed(target, given);
+  return fetch(address, { ...init, credentials: 'same-origin' });
 }

@@ -27,7 +27,7 @@ withDatabases((openApp) => {
   const fields = (more: object = {}) => ({
     name: 'Teapot',
     categoryId,
-    pictures: [{ address: '/upload/teapot.webp', alt: 'Round' }],
+    pictures: [{ address: 'https://cdn.example/teapot.webp', alt: 'Round' }],
     options: [{ name: 'Size', values: [{ value: 'S' }, { value: 'L' }] }],
     skus: [
       { values: ['S'], price: '12.50', stock: 4, weight: 300, code: 'T-S', barCode: '40063813' },
@@ -85,7 +85,11 @@ withDatabases((openApp) => {
     it('are shown to shoppers in their language', async () => {
       const id = await create({
         pictures: [
-          { address: '/upload/a.webp', alt: 'Round', translations: { fr: { alt: 'Ronde' } } },
+          {
+            address: 'https://cdn.example/a.webp',
+            alt: 'Round',
+            translations: { fr: { alt: 'Ronde' } },
+          },
           { address: 'https://cdn.example/b.webp' },
         ],
         specifications: [
@@ -100,7 +104,11 @@ withDatabases((openApp) => {
             name: 'Colour',
             translations: { fr: { name: 'Couleur' } },
             values: [
-              { value: 'red', picture: '/upload/r.webp', translations: { fr: { value: 'rouge' } } },
+              {
+                value: 'red',
+                picture: 'https://cdn.example/r.webp',
+                translations: { fr: { value: 'rouge' } },
+              },
             ],
           },
         ],
@@ -122,18 +130,20 @@ withDatabases((openApp) => {
           storeName: 'Théière',
           storeInfo: 'Quatre tasses',
           content: '<p>Soufflé</p>',
-          image: '/upload/a.webp',
+          image: 'https://cdn.example/a.webp',
           sliderAlts: ['Ronde', ''],
         },
         productAttr: [{ attrName: 'Couleur', attrValues: 'rouge' }],
-        productValue: { rouge: { image: '/upload/r.webp', price: '9.00', stock: 1 } },
+        productValue: { rouge: { image: 'https://cdn.example/r.webp', price: '9.00', stock: 1 } },
         specifications: [{ name: 'Matière', value: 'Verre' }],
       });
       expect(await page(id)).toMatchObject({
         productInfo: { storeName: 'Teapot', content: '<p>Blown</p>', sliderAlts: ['Round', ''] },
         specifications: [{ name: 'Material', value: 'Glass' }],
       });
-      const plain = await page(await create({ pictures: [{ address: '/upload/a.webp' }] }));
+      const plain = await page(
+        await create({ pictures: [{ address: 'https://cdn.example/a.webp' }] }),
+      );
       expect(plain).not.toHaveProperty('specifications');
       expect(plain.productInfo).not.toHaveProperty('sliderAlts');
     });
@@ -197,6 +207,39 @@ withDatabases((openApp) => {
     ])('tell that %j is against a rule, and where', async (wrong, field) => {
       const answer = await call('createGoods', { body: fields(wrong), headers: named() });
       expect(answer).toMatchObject({ code: 400, reason: 'invalid-value', field });
+    });
+
+    it('have pictures of their shop or by https, stored as paths, and keep those they have', async () => {
+      const [own, foreign] = ['a', 'b'].map((letter) => letter.repeat(32));
+      await scene.picture(shopId, String(own));
+      await scene.picture(await scene.testMall.shop(), String(foreign));
+      const id = await create({
+        pictures: [{ address: `https://mall.example/picture/${own}.webp` }],
+        options: [{ name: 'Size', values: [{ value: 'S', picture: `/picture/${own}.webp` }] }],
+        skus: [{ values: ['S'], price: '9.00', picture: `/picture/${own}.webp` }],
+      });
+      expect((await detail(id)).pictures).toMatchObject([{ address: `/picture/${own}.webp` }]);
+      const foreignPath = `/picture/${foreign}.webp`;
+      const wrong = [
+        [{ pictures: [{ address: foreignPath }] }, 'pictures.0.address'],
+        [
+          { options: [{ name: 'Size', values: [{ value: 'S', picture: foreignPath }] }] },
+          'options.0.values.0.picture',
+        ],
+        [{ skus: [{ values: ['S'], price: '1', picture: '/upload/x.webp' }] }, 'skus.0.picture'],
+      ] as const;
+      for (const [body, field] of wrong) {
+        const refused = await save(id, fields({ ...body, state: 'draft' }));
+        expect(refused).toMatchObject({ code: 400, reason: 'invalid-value', field });
+      }
+      const seeded = { image: '/upload/old.webp', slider: JSON.stringify(['/upload/old.webp']) };
+      await mall.db.updateTable('product').set(seeded).where('id', '=', id).execute();
+      const before = await detail(id);
+      const kept = await save(id, before);
+      expect(kept.data.pictures).toMatchObject([{ address: '/upload/old.webp' }]);
+      const params = { id };
+      const copy = (await call('copyGoods', { params, headers: named() })).data.id as number;
+      expect((await detail(copy)).pictures).toEqual(kept.data.pictures);
     });
 
     it('have a code that no other goods of the shop have', async () => {

@@ -8,6 +8,7 @@ import { created, edited } from '../operator/edit';
 import { noSuch, shopOf } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { toCopy } from './goods-fields';
+import { addressesOf } from './goods-pictures';
 import { shopExists } from './goods-read-store';
 import { fromFields } from './goods-wire';
 import { setArchived } from './goods-write-store';
@@ -59,7 +60,7 @@ export const goodsAdminHandlers = defineHandlers({
     const goods = fromFields(ctx, body);
     const creation = { action: 'createGoods', type: 'goods', shopId } as const;
     const id = await created(ctx, creation, headers['idempotency-key'], (trx) =>
-      addGoods(trx, shopId, goods, ctx.now()),
+      addGoods(trx, shopId, goods, { now: ctx.now() }),
     );
     clearPublicCaches(ctx);
     return { id };
@@ -69,9 +70,10 @@ export const goodsAdminHandlers = defineHandlers({
     const goods = fromFields(ctx, body);
     const saved = await edited(ctx, auditOf('saveGoods', id), {
       read: reading(ctx, id),
-      write(trx, { shopId, state }) {
-        if (state === 'archived') throw archived();
-        return replaceGoods(trx, { id, shopId, version: body.version }, goods);
+      write(trx, before) {
+        if (before.state === 'archived') throw archived();
+        const target = { id, shopId: before.shopId, version: body.version };
+        return replaceGoods(trx, target, goods, addressesOf(before));
       },
     });
     clearPublicCaches(ctx);
@@ -83,7 +85,10 @@ export const goodsAdminHandlers = defineHandlers({
     const creation = { action: 'copyGoods', type: 'goods', shopId: goods.shopId } as const;
     return {
       id: await created(ctx, creation, headers['idempotency-key'], (trx) =>
-        addGoods(trx, goods.shopId, fromFields(ctx, toCopy(goods)), ctx.now()),
+        addGoods(trx, goods.shopId, fromFields(ctx, toCopy(goods)), {
+          now: ctx.now(),
+          present: addressesOf(goods),
+        }),
       ),
     };
   },

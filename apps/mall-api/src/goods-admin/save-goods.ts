@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import type { Context } from '../kernel/context';
 import { invalidValue } from '../kernel/errors';
 import { refreshPrices } from '../operator/goods-store';
+import { withStoredPictures } from './goods-pictures';
 import { goodsByIds, lockSkusOf } from './goods-read-store';
 import { referenceProblems } from './goods-references';
 import { goodsProblems } from './goods-rules';
@@ -26,25 +27,31 @@ export async function readGoods(
   return goods;
 }
 
-/** Adds goods to a shop and returns their id. Refuses a value against a rule. */
+/**
+ * Adds goods to a shop and returns their id. Refuses a value against a rule. `present` are the pictures of goods that
+ * they are a copy of.
+ */
 export async function addGoods(
   trx: Db,
   shopId: number,
-  goods: TranslatedGoods,
-  now: Date,
+  sent: TranslatedGoods,
+  { now, present = [] }: { now: Date; present?: readonly string[] },
 ): Promise<number> {
+  const goods = await withStoredPictures(trx, shopId, sent, present);
   await checkGoods(trx, { id: 0, shopId }, goods);
   const id = await insertGoods(trx, shopId, goods, now);
   await writeParts(trx, id, goods, planSkus(goods, []) as SkuPlan);
   return id;
 }
 
-/** Replaces goods; false when they have another version, or a stock that was to be set has changed. */
+/** Replaces goods, which have the pictures `present` now; false when they have another version, or a stock that was to be set has changed. */
 export async function replaceGoods(
   trx: Db,
   { id, shopId, version }: { id: number; shopId: number; version: number },
-  goods: TranslatedGoods,
+  sent: TranslatedGoods,
+  present: readonly string[],
 ): Promise<boolean> {
+  const goods = await withStoredPictures(trx, shopId, sent, present);
   await checkGoods(trx, { id, shopId }, goods);
   if (!(await lockVersion(trx, id, version))) return false;
   const plan = planSkus(goods, await lockSkusOf(trx, id));

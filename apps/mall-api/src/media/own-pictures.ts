@@ -23,6 +23,22 @@ export async function ownPictures(
   });
 }
 
+/**
+ * As `ownPictures`, for things that may also have a picture of another site by https: shops that come from elsewhere
+ * have their pictures there.
+ */
+export async function ownOrHttpsPictures(
+  db: Kysely<Database>,
+  shopId: number | null,
+  addresses: readonly string[],
+  present: readonly string[],
+): Promise<(string | undefined)[]> {
+  const own = await ownPictures(db, shopId, addresses, present);
+  return own.map((stored, at) => stored ?? addresses[at]?.match(HTTPS)?.[0]);
+}
+
+const HTTPS = /^https:\/\/[^/\s]\S*$/;
+
 /** Whether an address is a stored path as clients read it, with an origin. */
 const isAbsoluteFormOf = (address: string, path: string) =>
   path.startsWith('/') && URL.canParse(address) && new URL(address).pathname === path;

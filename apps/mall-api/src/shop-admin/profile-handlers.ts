@@ -5,6 +5,7 @@ import { BusinessError, invalidValue } from '../kernel/errors';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { saveTexts } from '../translation/texts';
 import { editShop, shopReader } from './edit-shop';
+import { withStoredPictures } from './shop-pictures';
 import { checkShopProfile } from './shop-rules';
 import { findClass, isNameTaken } from './shop-store';
 import { INTRO } from './shop-wire';
@@ -65,7 +66,7 @@ export const profileHandlers = defineHandlers({
     return editShop(ctx, 'saveShop', { id, version }, async (trx) => {
       if (await isNameTaken(trx, id, shop.name)) throw nameTaken();
       await saveTexts(trx, INTRO, shop, sent.translations);
-      return columnsOf(shop);
+      return columnsOf(await withStoredPictures(trx, id, shop));
     });
   },
 

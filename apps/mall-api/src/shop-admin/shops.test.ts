@@ -28,15 +28,15 @@ withDatabases((openApp) => {
     name: `Kiln ${(names += 1)}`,
     intro: 'Fired twice',
     keywords: 'stoneware',
-    avatar: '/picture/goods/a.png',
+    avatar: 'https://cdn.example/a.png',
     backImage: 'https://cdn.example/b.jpg',
-    pcBanner: ['/picture/goods/c.jpg'],
+    pcBanner: ['https://cdn.example/c.jpg'],
     openingHours: [{ days: [1, 5], opens: '18:00', closes: '02:00' }],
     realName: 'Kiln Ltd',
     email: 'hello@kiln.example',
     phone: '+44 20 7946 0018',
     address: 'Bristol',
-    qualification: ['/picture/goods/d.jpg'],
+    qualification: ['https://cdn.example/d.jpg'],
     serviceType: 'H5',
     serviceValue: 'https://chat.kiln.example',
   });
@@ -60,11 +60,28 @@ withDatabases((openApp) => {
         intro: 'Cuit deux fois',
         avatar: sent.avatar,
         serviceLink: sent.serviceValue,
-        pcBanner: JSON.stringify([{ sattDir: '/picture/goods/c.jpg' }]),
+        pcBanner: JSON.stringify([{ sattDir: 'https://cdn.example/c.jpg' }]),
         openingHours: sent.openingHours,
       });
       const { data } = await scene.mall.call('shopDetail', { params });
       expect(data).toMatchObject({ realName: 'Kiln Ltd', email: sent.email, phone: sent.phone });
+    });
+
+    it('has pictures of its own or by https, and keeps those it has', async () => {
+      const { goods, save } = await shop();
+      const name = 'c'.repeat(32);
+      await scene.picture(goods.shopId, name);
+      const avatar = `https://mall.example/picture/${name}.webp`;
+      const saved = await save({ version: 1, ...profile(), avatar });
+      expect(saved.data.avatar).toBe(`/picture/${name}.webp`);
+      const other = await shop();
+      const foreign = await other.save({ version: 1, ...profile(), pcBanner: [saved.data.avatar] });
+      expect(foreign).toMatchObject({ code: 400, reason: 'invalid-value', field: 'pcBanner.0' });
+      const paper = { qualification: JSON.stringify(['/upload/paper.webp']) };
+      const { db } = scene.mall;
+      await db.updateTable('shop').set(paper).where('id', '=', other.goods.shopId).execute();
+      const sent = { version: 1, ...profile(), qualification: ['/upload/paper.webp'] };
+      expect((await other.save(sent)).data.qualification).toEqual(['/upload/paper.webp']);
     });
 
     it('has a name of its own, in capitals or not', async () => {
@@ -90,7 +107,7 @@ withDatabases((openApp) => {
     it.each([
       ['avatar', { avatar: 'javascript:alert(1)' }],
       ['backImage', { backImage: '//elsewhere.example/b.jpg' }],
-      ['pcBanner.1', { pcBanner: ['/a.jpg', 'http://plain.example/a.jpg'] }],
+      ['pcBanner.1', { pcBanner: ['https://cdn.example/a.jpg', 'http://plain.example/a.jpg'] }],
       ['openingHours.0.closes', { openingHours: [{ days: [1], opens: '09:00', closes: '25:00' }] }],
       [
         'openingHours.0.days',

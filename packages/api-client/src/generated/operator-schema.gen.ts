@@ -3520,7 +3520,7 @@ export interface components {
      */
     GoodsState: 'draft' | 'scheduled' | 'onSale' | 'offSale' | 'archived';
     GoodsPicture: {
-      /** @description A path on this server, or an https address */
+      /** @description A picture of the shop, or an https address */
       address: string;
       /**
        * @description Alternative text
