@@ -105,6 +105,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/today': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits in a shop, and its sales of 30 days
+     * @description `shopId` is required with a key of the mall. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['shopToday'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/order/list': {
     parameters: {
       query?: never;
@@ -266,6 +286,26 @@ export interface paths {
      * @description Errors: 400, 401, 403.
      */
     get: operations['operatorRefunds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/refund/detail/{refundNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One refund
+     * @description Errors: 401, 403; 500 when there is no such refund.
+     */
+    get: operations['operatorRefund'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3093,6 +3133,29 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    DaySales: {
+      /** @description `yyyy-MM-dd`, in the time zone of the mall */
+      date: string;
+      /** @description Paid and cash-on-delivery orders that were placed, without those cancelled */
+      orders: number;
+      /** @description Sum of these orders */
+      amount: components['schemas']['Money'];
+    };
+    ShopToday: {
+      shopId: number;
+      /** @description Orders to ship without a refund */
+      toShip: number;
+      /** @description Refunds to decide about */
+      refunds: number;
+      /** @description Refunds whose goods are in transit */
+      returns: number;
+      /** @description Reviews that are shown, without a reply */
+      reviews: number;
+      /** @description Goods on sale with a sku of at most 3 units */
+      lowStock: number;
+      /** @description The last 30 days, today last */
+      days: components['schemas']['DaySales'][];
+    };
     /** @enum {string} */
     OperatorOrderState: 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'cancelled';
     OperatorOrderLine: {
@@ -5021,6 +5084,33 @@ export interface operations {
       };
     };
   };
+  shopToday: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopToday'] | null;
+          };
+        };
+      };
+    };
+  };
   operatorOrders: {
     parameters: {
       query?: {
@@ -5267,6 +5357,33 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OperatorRefundPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        refundNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorRefund'] | null;
           };
         };
       };
