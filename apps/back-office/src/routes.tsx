@@ -1,6 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { Frame } from './frame/frame';
-import { Home } from './frame/home';
 import { Lost } from './frame/lost';
 import { PageError } from './frame/page-error';
 import { Scoped } from './frame/scoped';
@@ -21,7 +20,7 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
       {
         errorElement: <PageError />,
         children: [
-          { index: true, path: '/', element: <Home /> },
+          { index: true, path: '/', lazy: () => import('./pages/home') },
           {
             element: (
               <Scoped scope="orders:read">
@@ -32,6 +31,25 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
               { path: '/orders', lazy: () => import('./pages/orders') },
               { path: '/orders/:orderNo', lazy: () => import('./pages/order') },
             ],
+          },
+          {
+            element: (
+              <Scoped scope="refunds:read">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [
+              { path: '/refunds', lazy: () => import('./pages/refunds') },
+              { path: '/refunds/:refundNo', lazy: () => import('./pages/refund') },
+            ],
+          },
+          {
+            element: (
+              <Scoped scope="reviews:read">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [{ path: '/reviews', lazy: () => import('./pages/reviews') }],
           },
           {
             element: (

@@ -50,6 +50,14 @@ export const reasonMessages = defineMessages({
     id: 'office.reason.refundInProgress',
     defaultMessage: 'This order is being refunded. Decide on its refund first.',
   },
+  'refund-unpaid': {
+    id: 'office.reason.refundUnpaid',
+    defaultMessage: 'No payment of this order holds the money. Ask those who run the mall.',
+  },
+  'payment-disputed': {
+    id: 'office.reason.paymentDisputed',
+    defaultMessage: 'The shopper disputes this payment at their bank. The bank decides first.',
+  },
   'refund-done': {
     id: 'office.reason.refundDone',
     defaultMessage: 'This order has been refunded. Nothing is left to ship.',

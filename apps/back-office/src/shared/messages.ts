@@ -26,7 +26,12 @@ export const messages = {
   }),
   ...defineMessages<{
     page: { page: number };
+    picture: { number: number; total: number };
   }>({
+    picture: {
+      id: 'office.picture',
+      defaultMessage: 'Picture {number, number} of {total, number}',
+    },
     page: { id: 'office.pages.page', defaultMessage: 'Page {page, number}' },
   }),
 };

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 // Pages are loaded when they are opened: here before, since that takes long on a busy machine
 import '../pages/goods';
+import '../pages/home';
 import '../pages/order';
 import '../pages/orders';
+import '../pages/refund';
+import '../pages/refunds';
+import '../pages/reviews';
 import '../pages/staff';
 import { render } from '@testing-library/react';
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
@@ -11,6 +15,7 @@ import { vi } from 'vitest';
 import { appRoutes } from '../app';
 import type { Clients } from '../wire/clients';
 import { goods, keyWith, member, order, pageOf, place } from './samples';
+import { shopCalls } from './shop-calls';
 
 /** A failure as the client throws it. */
 export const failure = (kind: MallErrorKind, reason?: string, data?: unknown) =>
@@ -18,6 +23,7 @@ export const failure = (kind: MallErrorKind, reason?: string, data?: unknown) =>
 
 /** Stands for a shop with an owner, an order, goods and a colleague; tests replace what they are about. */
 const usualCalls = () => ({
+  ...shopCalls(),
   operatorSelf: vi.fn(async () => keyWith()),
   staffPlaces: vi.fn(async () => [place]),
   openStaffSession: vi.fn(async (_args: object) => ({ key: '', endTime: '', idleMinutes: 30 })),

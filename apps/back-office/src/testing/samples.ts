@@ -22,6 +22,10 @@ export const place: StaffPlace = {
 const all: OperatorScope[] = [
   'orders:read',
   'orders:ship',
+  'refunds:read',
+  'refunds:decide',
+  'reviews:read',
+  'reviews:reply',
   'goods:read',
   'goods:write',
   'staff:manage',
