@@ -61,6 +61,30 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
           },
           {
             element: (
+              <Scoped scope="coupons:read">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [
+              { path: '/coupons', lazy: () => import('./pages/coupons') },
+              { path: '/coupons/:id', lazy: () => import('./pages/coupon') },
+            ],
+          },
+          {
+            element: (
+              <Scoped scope="shops:write">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [
+              { path: '/delivery', lazy: () => import('./pages/delivery') },
+              { path: '/shop', lazy: () => import('./pages/shop') },
+              { path: '/shop/categories', lazy: () => import('./pages/shop-categories') },
+              { path: '/shop/holiday', lazy: () => import('./pages/shop-holiday') },
+            ],
+          },
+          {
+            element: (
               <Scoped scope="staff:manage">
                 <Outlet />
               </Scoped>

@@ -5,12 +5,18 @@ import {
   ReceiptIcon,
   RefreshIcon,
   StarIcon,
+  StoreIcon,
+  TicketIcon,
+  TruckIcon,
   UserIcon,
 } from '@vermilion/design-system/icon';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { messages as coupons } from '../coupons/messages';
+import { messages as delivery } from '../delivery/messages';
 import { messages as goods } from '../goods/messages';
 import { messages as orders } from '../orders/messages';
+import { messages as profile } from '../profile/messages';
 import { messages as refunds } from '../refunds/messages';
 import { messages as reviews } from '../reviews/messages';
 import type { OpenSession } from '../session/session';
@@ -34,6 +40,15 @@ export const entries: readonly Entry[] = [
   { path: '/refunds', name: refunds.title, icon: <RefreshIcon />, scope: 'refunds:read' },
   { path: '/reviews', name: reviews.title, icon: <StarIcon />, scope: 'reviews:read' },
   { path: '/goods', name: goods.title, icon: <PackageIcon />, scope: 'goods:read' },
+  { path: '/coupons', name: coupons.title, icon: <TicketIcon />, scope: 'coupons:read' },
+  {
+    path: '/delivery',
+    name: delivery.title,
+    icon: <TruckIcon />,
+    scope: 'shops:write',
+    ofShop: true,
+  },
+  { path: '/shop', name: profile.title, icon: <StoreIcon />, scope: 'shops:write', ofShop: true },
   { path: '/staff', name: staff.title, icon: <UserIcon />, scope: 'staff:manage' },
 ];
 

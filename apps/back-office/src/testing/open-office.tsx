@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 // Pages are loaded when they are opened: here before, since that takes long on a busy machine
+import '../pages/coupon';
+import '../pages/coupons';
+import '../pages/delivery';
 import '../pages/goods';
 import '../pages/home';
 import '../pages/order';
@@ -7,6 +10,9 @@ import '../pages/orders';
 import '../pages/refund';
 import '../pages/refunds';
 import '../pages/reviews';
+import '../pages/shop';
+import '../pages/shop-categories';
+import '../pages/shop-holiday';
 import '../pages/staff';
 import { render } from '@testing-library/react';
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
@@ -20,6 +26,17 @@ import { shopCalls } from './shop-calls';
 /** A failure as the client throws it. */
 export const failure = (kind: MallErrorKind, reason?: string, data?: unknown) =>
   new MallError({ kind, operation: 'test', code: 500, status: 200, reason, data });
+
+/** A value that the server refuses, at its field. */
+export const failureAt = (field: string) =>
+  new MallError({
+    kind: 'business',
+    operation: 'test',
+    code: 400,
+    status: 200,
+    reason: 'invalid-value',
+    field,
+  });
 
 /** Stands for a shop with an owner, an order, goods and a colleague; tests replace what they are about. */
 const usualCalls = () => ({

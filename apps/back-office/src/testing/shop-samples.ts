@@ -1,4 +1,13 @@
-import type { OperatorRefund, OperatorReview, ShopToday } from '@vermilion/api-client/operator';
+import type {
+  OperatorCoupon,
+  OperatorCouponDetail,
+  OperatorRefund,
+  OperatorReview,
+  OperatorShopCategory,
+  OperatorShopDetail,
+  ShopFreight,
+  ShopToday,
+} from '@vermilion/api-client/operator';
 
 export const refund: OperatorRefund = {
   refundNo: 'RE1',
@@ -58,3 +67,105 @@ export const today: ShopToday = {
     amount: at < 28 ? '0.00' : '10.00',
   })),
 };
+
+export const coupon: OperatorCouponDetail = {
+  id: 3,
+  version: 1,
+  shopId: 7,
+  name: 'Tea time',
+  useType: 1,
+  type: 1,
+  amount: '3.00',
+  minAmount: '0.00',
+  productIds: [],
+  categoryIds: [],
+  days: 30,
+  useFrom: null,
+  useUntil: null,
+  claimFrom: null,
+  claimUntil: null,
+  total: 500,
+  left: 488,
+  given: 0,
+  open: true,
+  translations: { fr: { name: 'L’heure du thé' } },
+};
+
+export const couponRow: OperatorCoupon = {
+  id: 3,
+  shopId: 7,
+  name: 'Tea time',
+  amount: '3.00',
+  minAmount: '0.00',
+  open: true,
+  left: 488,
+};
+
+export const shop: OperatorShopDetail = {
+  id: 7,
+  version: 1,
+  open: true,
+  name: 'Harbour & Pine',
+  intro: 'Things of iron and wood',
+  keywords: '',
+  avatar: '/picture/logo.jpg',
+  backImage: '',
+  streetBackImage: null,
+  pcBackImage: null,
+  pcBanner: ['/picture/one.jpg', '/picture/two.jpg'],
+  openingHours: [{ days: [1, 2], opens: '09:00', closes: '18:00' }],
+  realName: 'Ada Moreau',
+  email: 'shop@example.com',
+  phone: '',
+  address: '',
+  qualification: [],
+  serviceType: 'email',
+  serviceValue: 'help@example.com',
+  translations: { fr: { intro: 'Du fer et du bois' } },
+  typeId: 1,
+  categoryId: 1,
+  isSelf: false,
+  isRecommended: false,
+  sort: 0,
+  holiday: null,
+  suspension: null,
+  layout: [],
+  deliveryMethods: ['courier'],
+  shopCourierFreight: null,
+};
+
+export const freight: ShopFreight = {
+  id: 7,
+  version: 1,
+  rule: {
+    by: 'weight',
+    zones: [
+      {
+        countries: ['ES'],
+        baseUnits: 500,
+        base: '4.50',
+        furtherUnits: 500,
+        further: '1.00',
+        freeFrom: null,
+      },
+    ],
+  },
+};
+
+const shelf = (id: number, name: string, more: object = {}): OperatorShopCategory => ({
+  id,
+  shopId: 7,
+  version: 1,
+  pid: 0,
+  level: 1,
+  name,
+  goods: 0,
+  translations: {},
+  ...more,
+});
+
+export const shelves: OperatorShopCategory[] = [
+  shelf(1, 'Kitchen', { goods: 3 }),
+  shelf(2, 'Garden'),
+  shelf(3, 'Kettles', { pid: 1, level: 2 }),
+];
