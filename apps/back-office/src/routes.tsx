@@ -85,6 +85,17 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
           },
           {
             element: (
+              <Scoped scope="money:read">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [
+              { path: '/money', lazy: () => import('./pages/money') },
+              { path: '/money/statement', lazy: () => import('./pages/statement') },
+            ],
+          },
+          {
+            element: (
               <Scoped scope="staff:manage">
                 <Outlet />
               </Scoped>

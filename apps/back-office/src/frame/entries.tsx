@@ -9,12 +9,14 @@ import {
   TicketIcon,
   TruckIcon,
   UserIcon,
+  WalletIcon,
 } from '@vermilion/design-system/icon';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { messages as coupons } from '../coupons/messages';
 import { messages as delivery } from '../delivery/messages';
 import { messages as goods } from '../goods/messages';
+import { messages as money } from '../money/messages';
 import { messages as orders } from '../orders/messages';
 import { messages as profile } from '../profile/messages';
 import { messages as refunds } from '../refunds/messages';
@@ -49,6 +51,7 @@ export const entries: readonly Entry[] = [
     ofShop: true,
   },
   { path: '/shop', name: profile.title, icon: <StoreIcon />, scope: 'shops:write', ofShop: true },
+  { path: '/money', name: money.title, icon: <WalletIcon />, scope: 'money:read', ofShop: true },
   { path: '/staff', name: staff.title, icon: <UserIcon />, scope: 'staff:manage' },
 ];
 

@@ -26,6 +26,7 @@ const all: OperatorScope[] = [
   'refunds:decide',
   'reviews:read',
   'reviews:reply',
+  'money:read',
   'shops:read',
   'shops:write',
   'coupons:read',

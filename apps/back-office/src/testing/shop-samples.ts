@@ -1,11 +1,15 @@
 import type {
+  LedgerEntry,
   OperatorCoupon,
   OperatorCouponDetail,
   OperatorRefund,
   OperatorReview,
   OperatorShopCategory,
   OperatorShopDetail,
+  Payout,
+  ShopBalance,
   ShopFreight,
+  ShopStatement,
   ShopToday,
 } from '@vermilion/api-client/operator';
 
@@ -169,3 +173,52 @@ export const shelves: OperatorShopCategory[] = [
   shelf(2, 'Garden'),
   shelf(3, 'Kettles', { pid: 1, level: 2 }),
 ];
+
+export const balance: ShopBalance = {
+  shopId: 7,
+  currency: 'EUR',
+  balance: '120.00',
+  available: '95.50',
+  frozen: '24.50',
+  commissionPercent: 5,
+  hasAccount: false,
+};
+
+export const statement: ShopStatement = {
+  shopId: 7,
+  month: '2026-03',
+  currency: 'EUR',
+  opening: '80.00',
+  closing: '103.27',
+  items: [
+    { item: 'sale', count: 1, amount: '24.50' },
+    { item: 'commission', count: 1, amount: '-1.23' },
+  ],
+};
+
+export const entry: LedgerEntry = {
+  id: 1,
+  time: '2026-03-01 08:05:00',
+  account: 'shopPayable',
+  shopId: 7,
+  item: 'sale',
+  amount: '24.50',
+  currency: 'EUR',
+  kind: 'payment',
+  subjectId: 1,
+  orderNo: 'SH1',
+};
+
+export const payout: Payout = {
+  id: 2,
+  payoutNo: 'PO1',
+  shopId: 7,
+  shopName: 'Harbour & Pine',
+  amount: '40.00',
+  currency: 'EUR',
+  status: 'failed',
+  batchNo: null,
+  failure: 'Account closed',
+  createTime: '2026-03-04 08:00:00',
+  endTime: '2026-03-05 08:00:00',
+};
