@@ -10,7 +10,7 @@ export const storeys = {
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
   'apps/back-office/src': `
-    wire i18n errors shared session orders refunds reviews today goods coupons delivery profile shelves
+    wire i18n errors shared session orders slips waybills refunds reviews today goods coupons delivery profile shelves
     money staff frame pages`,
   'packages/mall-components/src': `
     country-names styles country-code drawing settings internal next react-router

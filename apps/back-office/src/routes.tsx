@@ -30,7 +30,16 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
             children: [
               { path: '/orders', lazy: () => import('./pages/orders') },
               { path: '/orders/:orderNo', lazy: () => import('./pages/order') },
+              { path: '/orders/slips', lazy: () => import('./pages/slips') },
             ],
+          },
+          {
+            element: (
+              <Scoped scope="orders:ship">
+                <Outlet />
+              </Scoped>
+            ),
+            children: [{ path: '/orders/waybills', lazy: () => import('./pages/waybills') }],
           },
           {
             element: (

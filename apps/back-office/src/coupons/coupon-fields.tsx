@@ -1,4 +1,5 @@
 import { Grid } from '@vermilion/design-system/grid';
+import { Stack } from '@vermilion/design-system/stack';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { ChoiceField, SwitchField } from '../shared/choice-field';
@@ -30,57 +31,70 @@ export function CouponFields({ isOfShop, isGiven }: CouponFieldsProps) {
   });
   const kinds = isOfShop ? ([1, 2] as const) : ([3, 4] as const);
   const ways = isOfShop ? ([1, 3] as const) : ([1, 2, 3] as const);
+  const two = { base: 1, md: 2 } as const;
   const zone = intl.formatMessage(shared.zone);
   return (
     <>
-      <fieldset disabled={isGiven}>
-        <Grid columns={{ base: 1, md: 2 }} gap="md">
-          <LineField name="name" label={text('name')} maxLength={NAME_LENGTH} required />
-          <AmountField name="amount" label={text('amount')} required />
+      <Stack asChild align="stretch">
+        <fieldset disabled={isGiven}>
+          <Grid columns={two} gap="md">
+            <LineField name="name" label={text('name')} maxLength={NAME_LENGTH} required />
+            <AmountField name="amount" label={text('amount')} required />
+            <ChoiceField
+              name="useType"
+              label={text('kind')}
+              disabled={isGiven}
+              options={kinds.map((kind) => ({
+                value: String(kind),
+                title: intl.formatMessage(kindNames[kind]),
+              }))}
+            />
+            <ChoiceField
+              name="type"
+              label={text('way')}
+              disabled={isGiven}
+              options={ways.map((way) => ({
+                value: String(way),
+                title: intl.formatMessage(wayNames[way]),
+              }))}
+            />
+            {useType === '2' && <GoodsField disabled={isGiven} />}
+            {useType === '4' && <CategoriesField disabled={isGiven} />}
+            <AmountField name="minAmount" label={text('minAmount')} hint={text('minHint')} />
+          </Grid>
           <ChoiceField
-            name="useType"
-            label={text('kind')}
+            name="validity"
+            label={text('validity')}
             disabled={isGiven}
-            options={kinds.map((kind) => ({
-              value: String(kind),
-              title: intl.formatMessage(kindNames[kind]),
-            }))}
+            options={[
+              { value: 'days', title: intl.formatMessage(messages.forDays) },
+              { value: 'time', title: intl.formatMessage(messages.forTime) },
+            ]}
           />
-          <ChoiceField
-            name="type"
-            label={text('way')}
-            disabled={isGiven}
-            options={ways.map((way) => ({
-              value: String(way),
-              title: intl.formatMessage(wayNames[way]),
-            }))}
-          />
-          {useType === '2' && <GoodsField disabled={isGiven} />}
-          {useType === '4' && <CategoriesField disabled={isGiven} />}
-          <AmountField name="minAmount" label={text('minAmount')} hint={text('minHint')} />
-        </Grid>
-        <ChoiceField
-          name="validity"
-          label={text('validity')}
-          disabled={isGiven}
-          options={[
-            { value: 'days', title: intl.formatMessage(messages.forDays) },
-            { value: 'time', title: intl.formatMessage(messages.forTime) },
-          ]}
-        />
-        {validity === 'days' && (
-          <WholeField name="days" label={text('days')} min={1} max={MOST_DAYS} required />
-        )}
+          <Grid columns={two} gap="md">
+            {validity === 'days' && (
+              <WholeField name="days" label={text('days')} min={1} max={MOST_DAYS} required />
+            )}
+            {validity === 'time' && (
+              <TimeField name="useFrom" label={text('useFrom')} hint={zone} required />
+            )}
+            <TimeField name="claimFrom" label={text('claimFrom')} hint={zone} />
+          </Grid>
+        </fieldset>
+      </Stack>
+      <Grid columns={two} gap="md">
         {validity === 'time' && (
-          <TimeField name="useFrom" label={text('useFrom')} hint={zone} required />
+          <TimeField name="useUntil" label={text('useUntil')} hint={zone} required />
         )}
-        <TimeField name="claimFrom" label={text('claimFrom')} hint={zone} />
-      </fieldset>
-      {validity === 'time' && (
-        <TimeField name="useUntil" label={text('useUntil')} hint={zone} required />
-      )}
-      <TimeField name="claimUntil" label={text('claimUntil')} hint={zone} />
-      <WholeField name="total" label={text('total')} hint={text('totalHint')} min={1} max={MOST} />
+        <TimeField name="claimUntil" label={text('claimUntil')} hint={zone} />
+        <WholeField
+          name="total"
+          label={text('total')}
+          hint={text('totalHint')}
+          min={1}
+          max={MOST}
+        />
+      </Grid>
       <SwitchField name="open" label={text('open')} />
       <TranslatedField name="name" label={text('name')} maxLength={NAME_LENGTH} />
     </>

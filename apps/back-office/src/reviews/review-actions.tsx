@@ -34,7 +34,6 @@ export function ReviewActions({ review }: { review: OperatorReview }) {
       {mayAnswer && (
         <Button
           size="sm"
-          variant="primary"
           aria-label={intl.formatMessage(messages.answerOf, about)}
           onClick={() => setAsked('answer')}
         >
