@@ -53,7 +53,7 @@ describe('the statement of a month', () => {
     });
     const table = await screen.findByRole('table', { name: 'Statement by month' });
     expect(table).toHaveTextContent(
-      /beginning.*€80.00.*Sales.*1.*€24.50.*Commission of the mall.*1.*-€1.23.*end.*€103.27/,
+      /beginning.*€80.00.*Sales.*1.*€24.50.*Commission of the mall.*1.*−€1.23.*end.*€103.27/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Entries as CSV' }));
     await vi.waitFor(() => expect(saved).toHaveLength(1));

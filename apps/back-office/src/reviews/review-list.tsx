@@ -5,6 +5,7 @@ import { DataList, type DataListItem } from '@vermilion/design-system/data-list'
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Rating } from '@vermilion/design-system/rating';
+import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
 import * as page from '../shared/page.css';
@@ -29,6 +30,9 @@ const itemOf = (intl: IntlShape, review: OperatorReview): DataListItem => ({
         <bdi className={page.anyText}>
           {[review.goodsName, review.sku].filter(Boolean).join(' · ')}
         </bdi>
+        <Text size="sm" color="muted">
+          <Time value={review.createTime} />
+        </Text>
         {!review.shown && (
           <Badge tone="critical">
             <FormattedMessage {...messages.isHidden} />
@@ -38,7 +42,6 @@ const itemOf = (intl: IntlShape, review: OperatorReview): DataListItem => ({
     </Inline>
   ),
   description: <ReviewText review={review} />,
-  meta: <Time value={review.createTime} />,
   actions: <ReviewActions review={review} />,
 });
 

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl';
 export const pictureMessages = {
   ...defineMessages({
     choose: { id: 'office.pictures.choose', defaultMessage: 'Add' },
+    another: { id: 'office.pictures.another', defaultMessage: 'Choose another' },
     drop: { id: 'office.pictures.drop', defaultMessage: 'Let go to add' },
     done: { id: 'office.pictures.done', defaultMessage: 'Sent' },
     failed: { id: 'office.pictures.failed', defaultMessage: 'Not sent' },

@@ -16,18 +16,23 @@ export interface PicturesFieldProps {
   maxFiles: number;
 }
 
-/** Pictures of a shop, in the form around it. They are sent when they are chosen, and kept when the form is saved. */
+/**
+ * Pictures of a shop, in the form around it. They are sent when they are chosen, and kept when the form is saved. A
+ * single one takes the place of that before.
+ */
 export function PicturesField({ name, label, hint, maxFiles }: PicturesFieldProps) {
   const intl = useIntl();
   const { operator } = useClients();
   const { getValues } = useFormContext();
+  const isSingle = maxFiles === 1;
   const [rejected, setRejected] = useState<FileRejection['reason']>();
   const { uploads, add, retry, drop } = useUploads({
     send: async (file, key) => {
       const headers = { 'Idempotency-Key': key };
       return (await operator.uploadPicture({ multipart: file }, { headers })).url;
     },
-    onSent: (address) => field.onChange([...(getValues(name) as string[]), address]),
+    onSent: (address) =>
+      field.onChange(isSingle ? [address] : [...(getValues(name) as string[]), address]),
   });
   const { field, fieldState } = useController({
     name,
@@ -68,7 +73,9 @@ export function PicturesField({ name, label, hint, maxFiles }: PicturesFieldProp
       }}
       onRetry={retry}
       labels={{
-        choose: intl.formatMessage(messages.choose),
+        choose: intl.formatMessage(
+          isSingle && kept.length > 0 ? messages.another : messages.choose,
+        ),
         drop: intl.formatMessage(messages.drop),
         remove: about(messages.remove),
         removed: about(messages.removed),

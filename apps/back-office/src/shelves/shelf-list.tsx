@@ -67,7 +67,9 @@ export function ShelfList() {
               <Text color="muted">
                 <FormattedMessage {...messages.hint} />
               </Text>
-              <Card padding="none">{level(0)}</Card>
+              <Card padding="none" clip>
+                {level(0)}
+              </Card>
             </>
           )
         }

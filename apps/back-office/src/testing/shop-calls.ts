@@ -1,6 +1,19 @@
 import { vi } from 'vitest';
 import { pageOf } from './samples';
-import { coupon, couponRow, freight, refund, review, shelves, shop, today } from './shop-samples';
+import {
+  balance,
+  coupon,
+  couponRow,
+  entry,
+  freight,
+  payout,
+  refund,
+  review,
+  shelves,
+  shop,
+  statement,
+  today,
+} from './shop-samples';
 
 /** The calls of the pages of a shop, besides orders, goods and staff. */
 export const shopCalls = () => ({

@@ -1,3 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-export const link = style({ color: 'inherit', textDecoration: 'none' });
+export const link = style({
+  display: 'block',
+  height: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+});
