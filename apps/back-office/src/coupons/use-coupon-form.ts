@@ -6,7 +6,7 @@ import { useIdempotency } from '../shared/use-idempotency';
 import { type Shown, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { useMallFormat } from '../wire/use-mall-format';
-import { couponValues, type CouponValues, sentCoupon } from './coupon-values';
+import { type CouponValues, couponValues, sentCoupon } from './coupon-values';
 import { kindNames, labels, wayNames } from './messages';
 
 export interface CouponFormOptions {

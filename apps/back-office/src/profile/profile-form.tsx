@@ -9,7 +9,7 @@ import { SavedForm } from '../shared/saved-form';
 import { shownTranslations } from '../shared/text-languages';
 import { type Shown, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
-import { dayNames, labels, messages, serviceNames } from './messages';
+import { dayNames, labels, serviceNames } from './messages';
 import { ProfileFields } from './profile-fields';
 import {
   pictureLists,

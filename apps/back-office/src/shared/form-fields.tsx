@@ -20,9 +20,9 @@ export interface FormFieldProps {
 function useField({ name, required }: FormFieldProps, rules: RegisterOptions = {}) {
   const intl = useIntl();
   const form = useFormContext();
-  const { error } = form.getFieldState(name, form.formState);
+  const state = form.getFieldState(name, form.formState);
   return {
-    error: error?.message,
+    error: state.error?.message,
     ...form.register(name, {
       ...rules,
       ...(required && { required: intl.formatMessage(messages.needed) }),

@@ -1,6 +1,6 @@
 import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Stack } from '@vermilion/design-system/stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LineField, LinesField } from './form-fields';
@@ -21,14 +21,11 @@ export function TranslatedField({ name, label, maxLength, isLong }: TranslatedFi
   const intl = useIntl();
   const { translations: errors } = useFormContext().formState.errors;
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (errors) setOpen(true);
-  }, [errors]);
   const Control = isLong ? LinesField : LineField;
   return (
     <Disclosure
       title={intl.formatMessage(messages.translationsOf, { label })}
-      open={isOpen}
+      open={isOpen || errors !== undefined}
       onOpenChange={setOpen}
     >
       <Stack gap="sm">
