@@ -120,8 +120,16 @@ test.describe('the back office', () => {
     await expectWhole(colleague);
     await signIn(colleague, freshEmail);
     await colleague.getByRole('button', { name: 'Accept the invitation' }).click();
-    await expect(heading(colleague, 'Orders')).toBeVisible();
-    await expect(pages(colleague).getByRole('link')).toHaveText(['Orders', 'Goods']);
+    await expect(heading(colleague, 'Today')).toBeVisible();
+    await expect(colleague.getByRole('link', { name: /^Orders to ship/ })).toBeVisible();
+    await expectWhole(colleague);
+    await expect(pages(colleague).getByRole('link')).toHaveText([
+      'Today',
+      'Orders',
+      'Refunds',
+      'Reviews',
+      'Goods',
+    ]);
     await colleague.goto('/back-office/staff');
     await expect(colleague.getByText(/^Your roles do not include this page/)).toBeVisible();
     await context.close();

@@ -50,13 +50,33 @@ export const reasonMessages = defineMessages({
     id: 'office.reason.refundInProgress',
     defaultMessage: 'This order is being refunded. Decide on its refund first.',
   },
+  'refund-unpaid': {
+    id: 'office.reason.refundUnpaid',
+    defaultMessage: 'No payment of this order holds the money. Ask those who run the mall.',
+  },
+  'payment-disputed': {
+    id: 'office.reason.paymentDisputed',
+    defaultMessage: 'The shopper disputes this payment at their bank. The bank decides first.',
+  },
   'refund-done': {
     id: 'office.reason.refundDone',
     defaultMessage: 'This order has been refunded. Nothing is left to ship.',
   },
+  'coupon-expired': {
+    id: 'office.reason.couponExpired',
+    defaultMessage: 'This coupon is over. Give another one.',
+  },
+  'coupon-sold-out': {
+    id: 'office.reason.couponSoldOut',
+    defaultMessage: 'All of these coupons are given. Allow more of them first.',
+  },
   'delivery-not-offered': {
     id: 'office.reason.deliveryNotOffered',
     defaultMessage: 'The shopper chose another way of delivery. Use that.',
+  },
+  'not-delivered': {
+    id: 'office.reason.notDelivered',
+    defaultMessage: 'The shop does not deliver to this country.',
   },
   'in-use': {
     id: 'office.reason.inUse',

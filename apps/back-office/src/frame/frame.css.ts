@@ -10,7 +10,10 @@ export const frame = style({
   gridTemplateRows: 'auto 1fr',
   minHeight: '100vh',
   background: color.ground,
-  '@media': { [media.lg]: { gridTemplateColumns: `${SIDE} minmax(0, 1fr)` } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: `${SIDE} minmax(0, 1fr)` },
+    print: { display: 'block', background: 'none' },
+  },
 });
 export const bar = style({
   display: 'flex',
@@ -21,6 +24,7 @@ export const bar = style({
   padding: `${space.sm} ${space.md}`,
   borderBlockEnd: `${border.hairline} solid ${color.border}`,
   background: color.surface,
+  '@media': { print: { display: 'none' } },
 });
 export const place = style({
   flex: '1 1 6rem',
@@ -35,7 +39,7 @@ export const side = style({
   padding: space.md,
   borderInlineEnd: `${border.hairline} solid ${color.border}`,
   background: color.surface,
-  '@media': { [media.lg]: { display: 'block' } },
+  '@media': { [media.lg]: { display: 'block' }, print: { display: 'none' } },
 });
 /** The button of the drawer, where the navigation is not at the side. */
 export const menu = style({ '@media': { [media.lg]: { display: 'none' } } });

@@ -8,6 +8,7 @@ import { OrderView } from '../orders/order-view';
 import { orderQuery } from '../orders/queries';
 import { Failure } from '../shared/failure';
 import { Page } from '../shared/page';
+import { messages as slips } from '../slips/messages';
 import { useClients } from '../wire/clients-context';
 
 /** One order. */
@@ -19,9 +20,14 @@ export function Component() {
     <Page
       title={intl.formatMessage(messages.detailTitle, { number: orderNo })}
       actions={
-        <Link href="/orders">
-          <FormattedMessage {...messages.back} />
-        </Link>
+        <>
+          <Link href={`/orders/slips?order=${encodeURIComponent(orderNo)}`}>
+            <FormattedMessage {...slips.title} />
+          </Link>
+          <Link href="/orders">
+            <FormattedMessage {...messages.back} />
+          </Link>
+        </>
       }
     >
       {order.isPending && (

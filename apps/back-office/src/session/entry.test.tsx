@@ -40,7 +40,7 @@ describe('the way in', () => {
     const calls = guest();
     openOffice('/', calls);
     await signIn('+34 612 34 56 78');
-    expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(calls.loginByPhone).toHaveBeenCalledWith(
       expect.objectContaining({ countryCode: '+34', password: 'secret' }),
     );
@@ -87,7 +87,7 @@ describe('the way in', () => {
     expect(await screen.findByText(/^This code is wrong/)).toBeVisible();
     expect(code).toHaveValue('123 456');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(calls.openStaffSession).toHaveBeenLastCalledWith({ staffId: 5, code: '123456' });
   });
 

@@ -23,10 +23,30 @@ export const messages = {
       defaultMessage: 'This browser does not let us copy. Select the text, and copy it by hand.',
     },
     needed: { id: 'office.needed', defaultMessage: 'Fill this in' },
+    ofShops: {
+      id: 'office.ofShops',
+      defaultMessage: 'This page is about one shop. Work in a shop to see it.',
+    },
+    saved: { id: 'office.saved', defaultMessage: 'Saved' },
+    zone: { id: 'office.zone', defaultMessage: 'By the clock of the mall' },
   }),
   ...defineMessages<{
     page: { page: number };
+    picture: { number: number; total: number };
+    noAmount: { example: string };
+    noWhole: { min: number; max: number };
+    translationsOf: { label: string };
   }>({
+    noAmount: { id: 'office.noAmount', defaultMessage: 'Enter an amount, such as {example}' },
+    noWhole: {
+      id: 'office.noWhole',
+      defaultMessage: 'Enter a whole number from {min, number} to {max, number}',
+    },
+    translationsOf: { id: 'office.translationsOf', defaultMessage: '{label} in other languages' },
+    picture: {
+      id: 'office.picture',
+      defaultMessage: 'Picture {number, number} of {total, number}',
+    },
     page: { id: 'office.pages.page', defaultMessage: 'Page {page, number}' },
   }),
 };

@@ -1,10 +1,24 @@
 import '@testing-library/jest-dom/vitest';
 // Pages are loaded when they are opened: here before, since that takes long on a busy machine
+import '../pages/coupon';
+import '../pages/coupons';
+import '../pages/delivery';
 import '../pages/goods';
 import '../pages/goods-edit';
+import '../pages/home';
+import '../pages/money';
 import '../pages/order';
 import '../pages/orders';
+import '../pages/refund';
+import '../pages/refunds';
+import '../pages/reviews';
+import '../pages/shop';
+import '../pages/shop-categories';
+import '../pages/shop-holiday';
+import '../pages/slips';
 import '../pages/staff';
+import '../pages/statement';
+import '../pages/waybills';
 import { render } from '@testing-library/react';
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,6 +27,7 @@ import { appRoutes } from '../app';
 import type { Clients } from '../wire/clients';
 import { goodsCalls } from './goods-samples';
 import { goods, keyWith, member, order, pageOf, place } from './samples';
+import { shopCalls } from './shop-calls';
 
 /** A failure as the client throws it. */
 export const failure = (kind: MallErrorKind, reason?: string, data?: unknown) =>
@@ -23,9 +38,20 @@ const spied = <Calls extends Record<string, (...args: never[]) => unknown>>(call
   Object.fromEntries(
     Object.entries(calls).map(([id, call]) => [id, vi.fn(call as () => unknown)]),
   ) as unknown as { [Id in keyof Calls]: Mock<Calls[Id]> };
+/** A value that the server refuses, at its field. */
+export const failureAt = (field: string) =>
+  new MallError({
+    kind: 'business',
+    operation: 'test',
+    code: 400,
+    status: 200,
+    reason: 'invalid-value',
+    field,
+  });
 
 /** Stands for a shop with an owner, an order, goods and a colleague; tests replace what they are about. */
 const usualCalls = () => ({
+  ...shopCalls(),
   operatorSelf: vi.fn(async () => keyWith()),
   staffPlaces: vi.fn(async () => [place]),
   openStaffSession: vi.fn(async (_args: object) => ({ key: '', endTime: '', idleMinutes: 30 })),

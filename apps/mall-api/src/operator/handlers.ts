@@ -8,6 +8,7 @@ import { refundHandlers } from './refund-handlers';
 import { reviewHandlers } from './review-handlers';
 import { searchHandlers } from './search-handlers';
 import { shopHandlers } from './shop-handlers';
+import { todayHandlers } from './today-handlers';
 
 /** The operator calls, except those of domains that depend on this one. */
 export const operatorHandlers = {
@@ -21,4 +22,5 @@ export const operatorHandlers = {
   ...searchHandlers,
   ...shopHandlers,
   ...couponHandlers,
+  ...todayHandlers,
 };

@@ -168,6 +168,9 @@ withDatabases((openApp) => {
           lines: [{ skuId: goods.skuId, quantity: 1, amount: '12.50' }],
         },
       ]);
+      const one = await ofShop('operatorRefund', { params: { refundNo } });
+      expectContract('operatorRefund', one);
+      expect(one.data).toEqual(list.data.list[0]);
       const body = { reason: ' The goods were used. ' };
       expectContract('refuseRefund', await ofShop('refuseRefund', { params: { refundNo }, body }));
       expect((await scene.refunds.detail(refundNo)).refundReason).toBe('The goods were used.');

@@ -88,6 +88,12 @@ export const refundHandlers = defineHandlers({
     );
   },
 
+  async operatorRefund(ctx, { params: { refundNo } }) {
+    const row = await store.findRefund(ctx.db, shopOf(ctx), refundNo);
+    if (!row) throw noSuch('refund');
+    return toRefund(ctx, row, await store.linesOf(ctx.db, [row.id]));
+  },
+
   async acceptRefund(ctx, { params: { refundNo } }) {
     await decideRefund(ctx, 'acceptRefund', refundNo, (trx) =>
       paid(acceptRefund({ db: trx, now: ctx.now, policy: ctx.policy }, { refundNo })),

@@ -24,6 +24,8 @@ export type PaymentNoteKind = components['schemas']['PaymentNoteKind'];
 export type Email = components['schemas']['Email'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
+export type DaySales = components['schemas']['DaySales'];
+export type ShopToday = components['schemas']['ShopToday'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
 export type OperatorOrderLine = components['schemas']['OperatorOrderLine'];
 export type OperatorRefundLine = components['schemas']['OperatorRefundLine'];

@@ -10,6 +10,7 @@ export const operatorTable = {
   createOperatorKey: ['POST', '/api/operator/key/create', 'required'],
   revokeOperatorKey: ['POST', '/api/operator/key/revoke/{id}', 'required'],
   auditLog: ['GET', '/api/operator/audit/list', 'required'],
+  shopToday: ['GET', '/api/operator/today', 'required'],
   operatorOrders: ['GET', '/api/operator/order/list', 'required'],
   operatorOrder: ['GET', '/api/operator/order/detail/{orderNo}', 'required'],
   beginOrder: ['POST', '/api/operator/order/begin/{orderNo}', 'required'],
@@ -18,6 +19,7 @@ export const operatorTable = {
   deliverOrder: ['POST', '/api/operator/order/delivered/{orderNo}', 'required'],
   callOffOrder: ['POST', '/api/operator/order/cancel/{orderNo}', 'required'],
   operatorRefunds: ['GET', '/api/operator/refund/list', 'required'],
+  operatorRefund: ['GET', '/api/operator/refund/detail/{refundNo}', 'required'],
   acceptRefund: ['POST', '/api/operator/refund/accept/{refundNo}', 'required'],
   confirmReturn: ['POST', '/api/operator/refund/arrived/{refundNo}', 'required'],
   confirmPaidBack: ['POST', '/api/operator/refund/paid/{refundNo}', 'required'],
@@ -167,6 +169,7 @@ export interface OperatorArgs {
   >['content']['application/json'];
   revokeOperatorKey: NonNullable<operations['revokeOperatorKey']['parameters']['path']>;
   auditLog: NonNullable<operations['auditLog']['parameters']['query']>;
+  shopToday: NonNullable<operations['shopToday']['parameters']['query']>;
   operatorOrders: NonNullable<operations['operatorOrders']['parameters']['query']>;
   operatorOrder: NonNullable<operations['operatorOrder']['parameters']['path']>;
   beginOrder: NonNullable<operations['beginOrder']['parameters']['path']>;
@@ -177,6 +180,7 @@ export interface OperatorArgs {
   deliverOrder: NonNullable<operations['deliverOrder']['parameters']['path']>;
   callOffOrder: NonNullable<operations['callOffOrder']['parameters']['path']>;
   operatorRefunds: NonNullable<operations['operatorRefunds']['parameters']['query']>;
+  operatorRefund: NonNullable<operations['operatorRefund']['parameters']['path']>;
   acceptRefund: NonNullable<operations['acceptRefund']['parameters']['path']>;
   confirmReturn: NonNullable<operations['confirmReturn']['parameters']['path']>;
   confirmPaidBack: NonNullable<operations['confirmPaidBack']['parameters']['path']>;
@@ -412,6 +416,7 @@ export interface OperatorData {
   createOperatorKey: components['schemas']['NewOperatorKey'];
   revokeOperatorKey: null;
   auditLog: components['schemas']['AuditEntryPage'];
+  shopToday: components['schemas']['ShopToday'];
   operatorOrders: components['schemas']['OperatorOrderPage'];
   operatorOrder: components['schemas']['OperatorOrder'];
   beginOrder: null;
@@ -420,6 +425,7 @@ export interface OperatorData {
   deliverOrder: null;
   callOffOrder: null;
   operatorRefunds: components['schemas']['OperatorRefundPage'];
+  operatorRefund: components['schemas']['OperatorRefund'];
   acceptRefund: null;
   confirmReturn: null;
   confirmPaidBack: null;
@@ -560,6 +566,7 @@ export interface OperatorReasons {
   createOperatorKey: 'not-found';
   revokeOperatorKey: 'not-found';
   auditLog: never;
+  shopToday: 'not-found';
   operatorOrders: never;
   operatorOrder: 'not-found';
   beginOrder: 'not-found' | 'wrong-state' | 'refund-in-progress' | 'refund-done';
@@ -569,6 +576,7 @@ export interface OperatorReasons {
   deliverOrder: 'not-found' | 'wrong-state';
   callOffOrder: 'not-found' | 'wrong-state';
   operatorRefunds: never;
+  operatorRefund: 'not-found';
   acceptRefund: 'not-found' | 'wrong-state' | 'refund-unpaid' | 'payment-disputed';
   confirmReturn: 'not-found' | 'wrong-state' | 'refund-unpaid' | 'payment-disputed';
   confirmPaidBack: 'not-found' | 'wrong-state';
@@ -730,6 +738,11 @@ export interface OperatorCalls {
     args?: OperatorArgs['auditLog'],
     options?: CallOptions,
   ): Promise<OperatorData['auditLog']>;
+  /** What waits in a shop, and its sales of 30 days. `GET /api/operator/today` */
+  shopToday(
+    args?: OperatorArgs['shopToday'],
+    options?: CallOptions,
+  ): Promise<OperatorData['shopToday']>;
   /** Paid and cash-on-delivery orders, newest first. `GET /api/operator/order/list` */
   operatorOrders(
     args?: OperatorArgs['operatorOrders'],
@@ -770,6 +783,11 @@ export interface OperatorCalls {
     args?: OperatorArgs['operatorRefunds'],
     options?: CallOptions,
   ): Promise<OperatorData['operatorRefunds']>;
+  /** One refund. `GET /api/operator/refund/detail/{refundNo}` */
+  operatorRefund(
+    args: OperatorArgs['operatorRefund'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorRefund']>;
   /** Accept a refund. `POST /api/operator/refund/accept/{refundNo}` */
   acceptRefund(
     args: OperatorArgs['acceptRefund'],

@@ -6,8 +6,8 @@ import { entriesFor } from './entries';
 import { messages } from './messages';
 
 /** Leads to the first page that somebody's roles include. */
-export function Home() {
-  const [first] = entriesFor(useSession().session.scopes);
+export function FirstPage() {
+  const [first] = entriesFor(useSession().session);
   if (first) return <Navigate to={first.path} replace />;
   return (
     <EmptyState>

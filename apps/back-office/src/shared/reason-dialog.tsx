@@ -1,0 +1,76 @@
+import { Alert } from '@vermilion/design-system/alert';
+import { Button } from '@vermilion/design-system/button';
+import { Dialog } from '@vermilion/design-system/dialog';
+import { Stack } from '@vermilion/design-system/stack';
+import { TextArea } from '@vermilion/design-system/text-area';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { errorMessage } from '../errors/error-message';
+import { messages } from './messages';
+
+export interface ReasonDialogProps {
+  title: string;
+  /** Who reads what is written. */
+  description: string;
+  label: string;
+  /** The button that does it. */
+  action: string;
+  maxLength: number;
+  /** Does it; what was typed stays where it is refused. */
+  onSubmit: (text: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Does something that needs a text of whoever does it, such as why. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, description, label, action, maxLength, onSubmit, onClose } = props;
+  const intl = useIntl();
+  const form = useForm({ defaultValues: { text: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ text }) => {
+    try {
+      await onSubmit(text);
+      onClose();
+    } catch (error) {
+      form.setError('root', { message: errorMessage(error, intl) });
+    }
+  });
+  return (
+    <Dialog
+      open
+      title={title}
+      description={description}
+      closeLabel={intl.formatMessage(messages.close)}
+      closeOnOutsidePress={false}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {errors.root && (
+            <Alert tone="critical" role="alert">
+              {errors.root.message}
+            </Alert>
+          )}
+          <TextArea
+            label={label}
+            maxLength={maxLength}
+            error={errors.text?.message}
+            {...form.register('text', {
+              required: intl.formatMessage(messages.needed),
+              setValueAs: (text: string) => text.trim(),
+            })}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            pending={isSubmitting}
+            pendingLabel={intl.formatMessage(messages.saving)}
+          >
+            {action}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

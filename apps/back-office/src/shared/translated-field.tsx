@@ -1,0 +1,44 @@
+import { Disclosure } from '@vermilion/design-system/disclosure';
+import { Stack } from '@vermilion/design-system/stack';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { LineField, LinesField } from './form-fields';
+import { messages } from './messages';
+import { textLanguages } from './text-languages';
+
+export interface TranslatedFieldProps {
+  /** The name of the text in the contract. */
+  name: string;
+  label: string;
+  maxLength: number;
+  /** Of several lines. */
+  isLong?: boolean;
+}
+
+/** A text in further languages; without one, shoppers read that of the mall's language. A refused one opens them. */
+export function TranslatedField({ name, label, maxLength, isLong }: TranslatedFieldProps) {
+  const intl = useIntl();
+  const { translations: errors } = useFormContext().formState.errors;
+  const [isOpen, setOpen] = useState(false);
+  const Control = isLong ? LinesField : LineField;
+  return (
+    <Disclosure
+      title={intl.formatMessage(messages.translationsOf, { label })}
+      open={isOpen || errors !== undefined}
+      onOpenChange={setOpen}
+    >
+      <Stack gap="sm">
+        {textLanguages.map(({ language, name: languageName }) => (
+          <Control
+            key={language}
+            name={`translations.${language}.${name}`}
+            label={`${label} (${languageName})`}
+            lang={language}
+            maxLength={maxLength}
+          />
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
