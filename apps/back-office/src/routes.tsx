@@ -4,6 +4,7 @@ import { Home } from './frame/home';
 import { Lost } from './frame/lost';
 import { PageError } from './frame/page-error';
 import { Scoped } from './frame/scoped';
+import { mallRoutes } from './mall-routes';
 import { RequireSession } from './session/require-session';
 import type { SessionEnd } from './session/session-end';
 
@@ -41,6 +42,7 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
             ),
             children: [{ path: '/goods', lazy: () => import('./pages/goods') }],
           },
+          ...mallRoutes,
           {
             element: (
               <Scoped scope="staff:manage">

@@ -1,9 +1,18 @@
 import type { OperatorScope } from '@vermilion/api-client/operator';
-import { PackageIcon, ReceiptIcon, UserIcon } from '@vermilion/design-system/icon';
+import {
+  PackageIcon,
+  ReceiptIcon,
+  StoreIcon,
+  TicketIcon,
+  UserIcon,
+} from '@vermilion/design-system/icon';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { labels as applications } from '../applications/messages';
 import { messages as goods } from '../goods/messages';
 import { messages as orders } from '../orders/messages';
+import type { OpenSession } from '../session/session';
+import { labels as shops } from '../shops/messages';
 import { messages as staff } from '../staff/messages';
 
 export interface Entry {
@@ -12,15 +21,24 @@ export interface Entry {
   icon: ReactNode;
   /** Who lacks it does not see the page. */
   scope: OperatorScope;
+  /** Not a page of shops, although they have its scope. */
+  ofMall?: true;
 }
 
 /** The pages of the navigation, in its order. */
 export const entries: readonly Entry[] = [
   { path: '/orders', name: orders.title, icon: <ReceiptIcon />, scope: 'orders:read' },
   { path: '/goods', name: goods.title, icon: <PackageIcon />, scope: 'goods:read' },
+  {
+    path: '/applications',
+    name: applications.title,
+    icon: <TicketIcon />,
+    scope: 'applications:read',
+  },
+  { path: '/shops', name: shops.title, icon: <StoreIcon />, scope: 'shops:read', ofMall: true },
   { path: '/staff', name: staff.title, icon: <UserIcon />, scope: 'staff:manage' },
 ];
 
-/** The pages that somebody with these scopes sees. */
-export const entriesFor = (scopes: readonly OperatorScope[]) =>
-  entries.filter(({ scope }) => scopes.includes(scope));
+/** The pages that somebody sees, by the scopes and the place of their session. */
+export const entriesFor = ({ scopes, shopId }: Pick<OpenSession, 'scopes' | 'shopId'>) =>
+  entries.filter(({ scope, ofMall }) => scopes.includes(scope) && !(ofMall && shopId !== null));

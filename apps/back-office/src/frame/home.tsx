@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 /** Leads to the first page that somebody's roles include. */
 export function Home() {
-  const [first] = entriesFor(useSession().session.scopes);
+  const [first] = entriesFor(useSession().session);
   if (first) return <Navigate to={first.path} replace />;
   return (
     <EmptyState>

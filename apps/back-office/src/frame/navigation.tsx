@@ -19,7 +19,7 @@ export function Navigation({ onChoose }: NavigationProps) {
     <nav aria-label={intl.formatMessage(messages.navigation)}>
       <Stack asChild gap="xxs">
         <ul>
-          {entriesFor(session.scopes).map(({ path, name, icon }) => (
+          {entriesFor(session).map(({ path, name, icon }) => (
             <li key={path}>
               <NavLink to={path} className={styles.entry} onClick={onChoose}>
                 {icon}

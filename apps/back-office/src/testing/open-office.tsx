@@ -53,9 +53,11 @@ const usualCalls = () => ({
 
 type Calls = ReturnType<typeof usualCalls>;
 type Replaced = { [Id in keyof Calls]?: (...args: never[]) => Promise<unknown> };
+/** Calls that only some pages make. */
+type Further = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** Opens the app at a path with these calls instead of the usual ones. */
-export function openOffice(path: string, replaced: Replaced = {}) {
+export function openOffice(path: string, replaced: Replaced & Further = {}) {
   const calls = { ...usualCalls(), ...replaced } as Calls;
   let endSession = () => {};
   // The calls in use

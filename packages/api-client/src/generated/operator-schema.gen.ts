@@ -5808,6 +5808,8 @@ export interface operations {
   operatorShops: {
     parameters: {
       query?: {
+        /** @description Part of the name */
+        name?: string;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */

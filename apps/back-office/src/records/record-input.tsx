@@ -1,0 +1,64 @@
+import { Checkbox } from '@vermilion/design-system/checkbox';
+import { Select } from '@vermilion/design-system/select';
+import { TextArea } from '@vermilion/design-system/text-area';
+import { TextField } from '@vermilion/design-system/text-field';
+import { type Control, useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { messages as shared } from '../shared/messages';
+import type { RecordField } from './fields';
+import { messages } from './messages';
+import type { FormValues } from './values';
+
+export interface RecordInputProps {
+  control: Control<FormValues>;
+  field: RecordField;
+}
+
+/** What a value must be: the reason why it is not, or true. */
+function useValidate(field: RecordField) {
+  const intl = useIntl();
+  return (value: unknown) => {
+    if (field.kind === 'whole') {
+      const { min, max } = field;
+      const number = /^\s*\d{1,9}\s*$/.test(String(value)) ? Number(value) : NaN;
+      return (number >= min && number <= max) || intl.formatMessage(messages.noWhole, { min, max });
+    }
+    const isMissing = 'required' in field && field.required && !String(value ?? '').trim();
+    return !isMissing || intl.formatMessage(shared.needed);
+  };
+}
+
+/** One field of the form of a thing. */
+export function RecordInput({ control, field }: RecordInputProps) {
+  const { label, hint } = field;
+  const validate = useValidate(field);
+  const { field: input, fieldState } = useController({
+    control,
+    name: `fields.${field.name}`,
+    rules: { validate },
+  });
+  const error = fieldState.error?.message;
+  const { value, onChange, ...rest } = input;
+  if (field.kind === 'own') return field.render({ value, onChange, error });
+  if (field.kind === 'switch')
+    return <Checkbox {...rest} label={label} checked={value === true} onCheckedChange={onChange} />;
+  const common = { ...rest, label, hint, error, value: String(value), onValueChange: onChange };
+  if (field.kind === 'choice')
+    return (
+      <Select {...common}>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    );
+  if (field.kind === 'whole')
+    return <TextField {...common} inputMode="numeric" autoComplete="off" />;
+  const text = { ...common, maxLength: field.maxLength, required: field.required };
+  return field.kind === 'text' ? (
+    <TextArea {...text} />
+  ) : (
+    <TextField {...text} autoComplete="off" />
+  );
+}
