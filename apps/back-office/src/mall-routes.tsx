@@ -21,4 +21,9 @@ export const mallRoutes: RouteObject[] = [
     '/shops': () => import('./pages/shops'),
     '/shops/:shopId': () => import('./pages/shop'),
   }),
+  scoped('shoppers:read', {
+    '/shoppers': () => import('./pages/shoppers'),
+    '/shoppers/:shopperId': () => import('./pages/shopper'),
+  }),
+  scoped('content:write', { '/categories': () => import('./pages/categories') }),
 ];

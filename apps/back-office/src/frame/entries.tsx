@@ -1,5 +1,7 @@
 import type { OperatorScope } from '@vermilion/api-client/operator';
 import {
+  HeartIcon,
+  MenuIcon,
   PackageIcon,
   ReceiptIcon,
   StoreIcon,
@@ -9,9 +11,11 @@ import {
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { labels as applications } from '../applications/messages';
+import { labels as categories } from '../categories/messages';
 import { messages as goods } from '../goods/messages';
 import { messages as orders } from '../orders/messages';
 import type { OpenSession } from '../session/session';
+import { labels as shoppers } from '../shoppers/messages';
 import { labels as shops } from '../shops/messages';
 import { messages as staff } from '../staff/messages';
 
@@ -36,6 +40,8 @@ export const entries: readonly Entry[] = [
     scope: 'applications:read',
   },
   { path: '/shops', name: shops.title, icon: <StoreIcon />, scope: 'shops:read', ofMall: true },
+  { path: '/shoppers', name: shoppers.title, icon: <HeartIcon />, scope: 'shoppers:read' },
+  { path: '/categories', name: categories.title, icon: <MenuIcon />, scope: 'content:write' },
   { path: '/staff', name: staff.title, icon: <UserIcon />, scope: 'staff:manage' },
 ];
 

@@ -11,12 +11,15 @@ export interface OwnControl {
 type Input =
   | { kind: 'line' | 'text'; maxLength: number; required?: true; translated?: true }
   | { kind: 'whole'; min: number; max: number }
-  | { kind: 'switch' }
+  | { kind: 'switch' | 'time' }
+  | { kind: 'picture'; required?: true }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | {
       kind: 'own';
       render: (control: OwnControl) => ReactNode;
       show: (value: unknown) => ReactNode;
+      /** True, or what is wrong with the value. */
+      validate?: (value: unknown) => true | string;
       required?: true;
     };
 

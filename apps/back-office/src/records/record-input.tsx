@@ -5,8 +5,10 @@ import { TextField } from '@vermilion/design-system/text-field';
 import { type Control, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messages as shared } from '../shared/messages';
+import { TimeField } from '../shared/time-field';
 import type { RecordField } from './fields';
 import { messages } from './messages';
+import { PictureField } from './picture-field';
 import type { FormValues } from './values';
 
 export interface RecordInputProps {
@@ -23,6 +25,7 @@ function useValidate(field: RecordField) {
       const number = /^\s*\d{1,9}\s*$/.test(String(value)) ? Number(value) : NaN;
       return (number >= min && number <= max) || intl.formatMessage(messages.noWhole, { min, max });
     }
+    if (field.kind === 'own' && field.validate) return field.validate(value);
     const isMissing = 'required' in field && field.required && !String(value ?? '').trim();
     return !isMissing || intl.formatMessage(shared.needed);
   };
@@ -39,6 +42,18 @@ export function RecordInput({ control, field }: RecordInputProps) {
   });
   const error = fieldState.error?.message;
   const { value, onChange, ...rest } = input;
+  if (field.kind === 'time')
+    return (
+      <TimeField
+        {...{ label, hint, error }}
+        value={value as string | null}
+        onValueChange={onChange}
+      />
+    );
+  if (field.kind === 'picture')
+    return (
+      <PictureField {...{ label, hint, error }} value={value as string} onValueChange={onChange} />
+    );
   if (field.kind === 'own') return field.render({ value, onChange, error });
   if (field.kind === 'switch')
     return <Checkbox {...rest} label={label} checked={value === true} onCheckedChange={onChange} />;

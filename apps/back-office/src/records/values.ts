@@ -61,7 +61,7 @@ function shown(intl: IntlShape, field: RecordField, value: unknown) {
   if (field.kind === 'own') return field.show(value);
   if (field.kind === 'switch') return intl.formatMessage(value ? messages.yes : messages.no);
   if (field.kind === 'choice') return field.options.find((one) => one.value === value)?.label;
-  return String(value);
+  return String(value ?? '');
 }
 
 /** What two versions differ in. */

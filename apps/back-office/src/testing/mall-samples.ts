@@ -1,7 +1,9 @@
 import type {
   OperatorApplication,
+  OperatorCategory,
   OperatorScope,
   OperatorShopDetail,
+  OperatorShopper,
   OperatorShopType,
   OperatorTrade,
 } from '@vermilion/api-client/operator';
@@ -49,6 +51,26 @@ export const application: OperatorApplication = {
   sentTime: '2026-03-02 09:30:00',
   decisionTime: null,
 };
+
+export const category: OperatorCategory = {
+  id: 2,
+  version: 1,
+  parentId: 1,
+  level: 2,
+  name: 'Kettles',
+  icon: '',
+  shown: true,
+  goods: 12,
+  translations: {},
+};
+
+/** Kitchen with Kettles and Pots, and Garden. */
+const categories = [
+  { ...category, id: 1, parentId: 0, level: 1, name: 'Kitchen', goods: 0 },
+  category,
+  { ...category, id: 3, name: 'Pots', goods: 0 },
+  { ...category, id: 4, parentId: 0, level: 1, name: 'Garden', goods: 0 },
+];
 
 export const trade: OperatorTrade = {
   id: 21,
@@ -103,6 +125,19 @@ export const shop: OperatorShopDetail = {
   shopCourierFreight: null,
 };
 
+export const shopper: OperatorShopper = {
+  id: 42,
+  kind: 'email',
+  nickname: 'Iris',
+  state: 'active',
+  createTime: '2026-03-01 08:00:00',
+  blockReason: null,
+  blockTime: null,
+  sessions: 2,
+  orders: 3,
+  accepted: [{ kind: 'registration', number: 2, time: '2026-03-01 08:00:00' }],
+};
+
 /** The calls of those who run a mall with a shop, an application and a shopper; tests replace what they are about. */
 export const mallCalls = () => ({
   operatorSelf: vi.fn(async () => mallKey()),
@@ -127,6 +162,17 @@ export const mallCalls = () => ({
     commissionPercent: 5,
     hasAccount: false,
   })),
+  operatorCategories: vi.fn(async () => categories),
+  createCategory: vi.fn(async (_args: object, _options: object) => ({ id: 9 })),
+  saveCategory: vi.fn(async (_args: object) => category),
+  moveCategory: vi.fn(async (_args: object) => category),
+  deleteCategory: vi.fn(async (_args: object) => null),
+  saveTrade: vi.fn(async (_args: object) => trade),
+  findShoppers: vi.fn(async (_args: object) => [shopper]),
+  operatorShopper: vi.fn(async (_args: object) => shopper),
+  blockShopper: vi.fn(async (_args: object) => null),
+  unblockShopper: vi.fn(async (_args: object) => null),
+  endShopperSessions: vi.fn(async (_args: object) => null),
   setCommission: vi.fn(async (_args: object) => null),
   setPayoutAccount: vi.fn(async (_args: object) => null),
 });

@@ -1,6 +1,9 @@
 import '../pages/applications';
+import '../pages/categories';
 import '../pages/shop';
 import '../pages/shops';
+import '../pages/shopper';
+import '../pages/shoppers';
 import { configure } from '@testing-library/react';
 import { mallCalls } from './mall-samples';
 import { openOffice } from './open-office';
