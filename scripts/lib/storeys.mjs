@@ -10,7 +10,8 @@ export const storeys = {
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
   'apps/back-office/src': `
-    wire i18n errors shared session records trades categories applications shops shoppers orders goods staff frame pages`,
+    wire i18n errors shared session records trades categories home-page agreements words applications shops shoppers
+    payouts keys audit orders goods staff frame pages`,
   'packages/mall-components/src': `
     country-names styles country-code drawing settings internal next react-router
     delivery error goods help recent address category collection login pictures points

@@ -25,5 +25,16 @@ export const mallRoutes: RouteObject[] = [
     '/shoppers': () => import('./pages/shoppers'),
     '/shoppers/:shopperId': () => import('./pages/shopper'),
   }),
-  scoped('content:write', { '/categories': () => import('./pages/categories') }),
+  scoped('content:write', {
+    '/agreements': () => import('./pages/agreements'),
+    '/agreements/:agreementId': () => import('./pages/agreement'),
+    '/categories': () => import('./pages/categories'),
+    '/home-page': () => import('./pages/home-page'),
+    '/home-page/activities/new': () => import('./pages/new-activity'),
+    '/home-page/activities/:activityId': () => import('./pages/activity'),
+    '/words': () => import('./pages/words'),
+  }),
+  scoped('money:write', { '/payouts': () => import('./pages/payouts') }),
+  scoped('audit:read', { '/audit': () => import('./pages/audit') }),
+  scoped('keys:manage', { '/keys': () => import('./pages/keys') }),
 ];

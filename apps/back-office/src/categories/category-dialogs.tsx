@@ -12,12 +12,9 @@ export interface CategoryDialogsProps {
 
 /** The dialog of a task. */
 export function CategoryDialogs({ task, all, onClose }: CategoryDialogsProps) {
-  if (task.kind === 'move') return <MoveCategory {...{ all, onClose }} category={task.category} />;
-  if (task.kind === 'remove')
-    return <RemoveCategory {...{ all, onClose }} category={task.category} />;
-  return task.kind === 'edit' ? (
-    <CategoryForm category={task.category} onClose={onClose} />
-  ) : (
-    <CategoryForm below={task.below} onClose={onClose} />
-  );
+  if (task.kind === 'add') return <CategoryForm below={task.below} onClose={onClose} />;
+  const { kind, category } = task;
+  if (kind === 'edit') return <CategoryForm category={category} onClose={onClose} />;
+  const Dialog = kind === 'move' ? MoveCategory : RemoveCategory;
+  return <Dialog {...{ category, all, onClose }} />;
 }

@@ -11,7 +11,8 @@ export interface OwnControl {
 type Input =
   | { kind: 'line' | 'text'; maxLength: number; required?: true; translated?: true }
   | { kind: 'whole'; min: number; max: number }
-  | { kind: 'switch' | 'time' }
+  | { kind: 'switch' }
+  | { kind: 'time' }
   | { kind: 'picture'; required?: true }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | {

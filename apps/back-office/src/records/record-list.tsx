@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
+import { Heading } from '@vermilion/design-system/heading';
 import { PlusIcon } from '@vermilion/design-system/icon';
 import { Inline } from '@vermilion/design-system/inline';
 import { Table, type TableColumn } from '@vermilion/design-system/table';
@@ -39,6 +40,8 @@ export interface RecordListProps<
   reasons?: Record<string, MessageDescriptor>;
   /** Arranges all rows anew; without it they are not arranged by hand. */
   arrange?: (ids: number[]) => Promise<unknown>;
+  /** The title is a heading, where several lists are on a page. */
+  heading?: boolean;
   /** Without the right to write, rows are only read. */
   mayWrite: boolean;
 }
@@ -48,7 +51,7 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
   props: RecordListProps<Values, Row>,
 ) {
   const { title, add, none, removeText, query, columns, nameOf, fields, fresh } = props;
-  const { create, save, remove, reasons, mayWrite } = props;
+  const { create, save, remove, reasons, heading, mayWrite } = props;
   const intl = useIntl();
   const [editing, setEditing] = useState<Values | Row>();
   const [removing, setRemoving] = useState<Row>();
@@ -72,13 +75,14 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
   };
   return (
     <>
-      {mayWrite && (
-        <Inline justify="end">
+      <Inline justify={heading ? 'between' : 'end'}>
+        {heading && <Heading level={2}>{title}</Heading>}
+        {mayWrite && (
           <Button startIcon={<PlusIcon />} onClick={() => setEditing(fresh)}>
             {add}
           </Button>
-        </Inline>
-      )}
+        )}
+      </Inline>
       <Table
         caption={title}
         captionHidden

@@ -7,7 +7,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
 import { messages } from './messages';
 
-export interface ConfirmActionProps {
+export interface ConfirmActionProps<Result> {
   /** The question. */
   title: string;
   /** What will happen. */
@@ -17,16 +17,16 @@ export interface ConfirmActionProps {
   /** `critical` for what cannot be undone. */
   tone?: 'neutral' | 'critical';
   /** Does it. What it throws is said in the dialog, which stays open. */
-  act: () => Promise<unknown>;
+  act: () => Promise<Result>;
   /** Words for reasons that mean more here than elsewhere. */
   reasons?: Record<string, MessageDescriptor>;
-  /** Said when it is done. */
-  done: string;
+  /** Said when it is done; it may depend on the result. */
+  done: string | ((result: Result) => string);
   onClose: () => void;
 }
 
 /** Asks before something is done, and says what became of it. */
-export function ConfirmAction(props: ConfirmActionProps) {
+export function ConfirmAction<Result>(props: ConfirmActionProps<Result>) {
   const { title, children, confirmLabel, tone = 'neutral', act, reasons, done, onClose } = props;
   const intl = useIntl();
   const toast = useToast();
@@ -34,12 +34,13 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const confirm = async () => {
     setError('');
     try {
-      await act();
+      const result = await act();
+      const message = typeof done === 'string' ? done : done(result);
+      toast.show({ message, tone: 'positive' });
     } catch (failure) {
       setError(errorMessage(failure, intl, reasons));
       throw failure;
     }
-    toast.show({ message: done, tone: 'positive' });
   };
   return (
     <ConfirmDialog

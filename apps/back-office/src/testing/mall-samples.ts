@@ -1,11 +1,17 @@
 import type {
+  AgreementVersion,
+  AuditEntry,
+  OperatorActivity,
+  OperatorAgreement,
   OperatorApplication,
+  OperatorBanner,
   OperatorCategory,
   OperatorScope,
   OperatorShopDetail,
   OperatorShopper,
   OperatorShopType,
   OperatorTrade,
+  Payout,
 } from '@vermilion/api-client/operator';
 import { vi } from 'vitest';
 import { keyWith, pageOf } from './samples';
@@ -138,6 +144,102 @@ export const shopper: OperatorShopper = {
   accepted: [{ kind: 'registration', number: 2, time: '2026-03-01 08:00:00' }],
 };
 
+export const agreement: OperatorAgreement = {
+  id: 7,
+  version: 2,
+  kind: 'privacy',
+  state: 'draft',
+  number: null,
+  fromTime: null,
+  accepted: 0,
+  text: '<p>We keep little.</p>',
+  translations: { fr: { text: '<p>Nous gardons peu.</p>' } },
+};
+
+const inForce: AgreementVersion = {
+  id: 6,
+  version: 2,
+  kind: 'privacy',
+  state: 'inForce',
+  number: 2,
+  fromTime: '2026-03-01 08:00:00',
+  accepted: 1204,
+};
+
+export const banner: OperatorBanner = {
+  id: 4,
+  version: 2,
+  slot: 'main',
+  picture: '/picture/spring.webp',
+  name: 'Spring teas',
+  link: '/activity/3',
+  fromTime: '2026-03-01 00:00:00',
+  untilTime: null,
+  shown: true,
+  translations: {},
+};
+
+export const activity: OperatorActivity = {
+  id: 3,
+  version: 1,
+  name: 'Tea time',
+  type: 1,
+  instruction: '',
+  pictures: [],
+  open: true,
+  endTime: null,
+  goods: [{ goodsId: 12, picture: banner.picture, name: 'Green tea' }],
+  translations: {},
+};
+
+/** The home page as shoppers see it, with a banner and an activity. */
+const preview = {
+  index: { banner: [{ id: 4, pic: banner.picture, name: 'Spring is here' }], bastBanner: [] },
+  activities: [
+    {
+      id: 3,
+      name: 'Tea time',
+      type: 1,
+      productList: [
+        {
+          proId: 3,
+          proImage: banner.picture,
+          image: banner.picture,
+          storeName: 'Iron kettle',
+          price: '24.50',
+          otPrice: null,
+        },
+      ],
+    },
+  ],
+};
+
+export const payout: Payout = {
+  id: 41,
+  payoutNo: 'PO1',
+  shopId: 7,
+  shopName: 'Harbour & Pine',
+  amount: '80.00',
+  currency: 'EUR',
+  status: 'sent',
+  batchNo: 'BF1',
+  failure: null,
+  createTime: '2026-03-02 09:30:00',
+  endTime: null,
+};
+
+const entry: AuditEntry = {
+  id: 90,
+  time: '2026-03-02 09:30:00',
+  keyId: 1,
+  keyName: 'Ada',
+  shopId: 7,
+  action: 'setPrice',
+  subjectType: 'sku',
+  subjectId: '31',
+  result: 'done',
+};
+
 /** The calls of those who run a mall with a shop, an application and a shopper; tests replace what they are about. */
 export const mallCalls = () => ({
   operatorSelf: vi.fn(async () => mallKey()),
@@ -168,6 +270,72 @@ export const mallCalls = () => ({
   moveCategory: vi.fn(async (_args: object) => category),
   deleteCategory: vi.fn(async (_args: object) => null),
   saveTrade: vi.fn(async (_args: object) => trade),
+  operatorAgreements: vi.fn(async (_args: object) => [inForce]),
+  operatorAgreement: vi.fn(async (_args: object) => agreement),
+  createAgreement: vi.fn(async (_args: object, _options: object) => ({ id: 8 })),
+  saveAgreement: vi.fn(async (_args: object) => agreement),
+  publishAgreement: vi.fn(async (_args: object) => agreement),
+  deleteAgreement: vi.fn(async (_args: object) => null),
+  operatorBanners: vi.fn(async () => [banner, { ...banner, id: 5, name: 'Autumn' }]),
+  createBanner: vi.fn(async (_args: object) => ({ id: 9 })),
+  orderBanners: vi.fn(async (_args: object) => null),
+  uploadMallPicture: vi.fn(async (_args: object) => ({ url: '/picture/new.webp' })),
+  operatorActivities: vi.fn(async () => [{ ...activity, goods: 1 }]),
+  operatorActivity: vi.fn(async (_args: object) => activity),
+  saveActivity: vi.fn(async (_args: object) => activity),
+  previewHome: vi.fn(async (_args: object) => preview),
+  operatorHotWords: vi.fn(async () => []),
+  operatorSearchWords: vi.fn(async (_args: object) => [
+    { line: 'tea, infusion', own: false, used: true },
+  ]),
+  setSearchWord: vi.fn(async (_args: object) => null),
+  searchedWords: vi.fn(async (_args: object) => [{ words: 'teapod', times: 17 }]),
+  missingTranslations: vi.fn(async () => [
+    { kind: 'trade', language: 'fr', texts: 3, missing: 0 },
+    { kind: 'goods', language: 'fr', texts: 60, missing: 40 },
+  ]),
+  operatorTexts: vi.fn(async (_args: object) => ({
+    list: [{ id: '0a', source: 'Iron kettle', translation: null }],
+    after: null,
+  })),
+  saveTranslation: vi.fn(async (_args: object) => null),
+  payouts: vi.fn(async (_args: object) => ({ payouts: [payout], next: 40 })),
+  createPayouts: vi.fn(async (_args: object, _options: object) => [payout]),
+  sendPayouts: vi.fn(async (_args: object) => ({
+    batchNo: 'BF1',
+    transfers: [
+      {
+        payoutNo: 'PO1',
+        holder: 'Ada Marchetti',
+        accountNumber: 'ES00',
+        bankCode: '',
+        amount: '80.00',
+        currency: 'EUR',
+      },
+    ],
+  })),
+  confirmPayout: vi.fn(async (_args: object) => null),
+  failPayout: vi.fn(async (_args: object) => null),
+  checkLedger: vi.fn(async () => ({
+    agrees: false,
+    differences: [
+      {
+        check: 'amount',
+        subject: 'refund 12',
+        account: 'shopPayable',
+        expected: '12.50',
+        posted: '12.00',
+      },
+    ],
+  })),
+  auditLog: vi.fn(async (_args: object) =>
+    pageOf([entry, { ...entry, id: 89, keyId: null, keyName: null }]),
+  ),
+  operatorKeys: vi.fn(async (_args: object) =>
+    pageOf([{ ...mallKey(['goods:read']), id: 2, name: 'Warehouse', hint: 'vmo_2' }]),
+  ),
+  createOperatorKey: vi.fn(async (_args: object) => ({ id: 3, key: 'vmo_secret' })),
+  revokeOperatorKey: vi.fn(async (_args: object) => null),
   findShoppers: vi.fn(async (_args: object) => [shopper]),
   operatorShopper: vi.fn(async (_args: object) => shopper),
   blockShopper: vi.fn(async (_args: object) => null),

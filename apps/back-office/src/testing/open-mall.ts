@@ -1,5 +1,14 @@
+import '../pages/activity';
+import '../pages/agreement';
+import '../pages/agreements';
 import '../pages/applications';
+import '../pages/audit';
 import '../pages/categories';
+import '../pages/keys';
+import '../pages/payouts';
+import '../pages/words';
+import '../pages/home-page';
+import '../pages/new-activity';
 import '../pages/shop';
 import '../pages/shops';
 import '../pages/shopper';
@@ -9,7 +18,7 @@ import { mallCalls } from './mall-samples';
 import { openOffice } from './open-office';
 
 // Pages of the mall have more to load than those of a shop
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 type Calls = ReturnType<typeof mallCalls>;
 type Replaced = { [Id in keyof Calls]?: (...args: never[]) => Promise<unknown> };
