@@ -37,3 +37,6 @@ export type Saved<Values> = Values & { id: number; version: number };
 /** The fields whose texts are translated. */
 export const translatedOf = (fields: readonly RecordField[]) =>
   fields.filter((field) => 'translated' in field && field.translated);
+
+/** Lines that are shown of a text: those of a page's length have room to be read in. */
+export const rowsFor = (maxLength: number) => (maxLength > 1000 ? 16 : 3);

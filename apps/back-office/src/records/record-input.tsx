@@ -6,7 +6,7 @@ import { type Control, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { messages as shared } from '../shared/messages';
 import { TimeField } from '../shared/time-field';
-import type { RecordField } from './fields';
+import { type RecordField, rowsFor } from './fields';
 import { messages } from './messages';
 import { PictureField } from './picture-field';
 import type { FormValues } from './values';
@@ -70,9 +70,10 @@ export function RecordInput({ control, field }: RecordInputProps) {
     );
   if (field.kind === 'whole')
     return <TextField {...common} inputMode="numeric" autoComplete="off" />;
-  const text = { ...common, maxLength: field.maxLength, required: field.required };
+  const { maxLength, required } = field;
+  const text = { ...common, maxLength, required };
   return field.kind === 'text' ? (
-    <TextArea {...text} />
+    <TextArea {...text} rows={rowsFor(maxLength)} />
   ) : (
     <TextField {...text} autoComplete="off" />
   );

@@ -6,7 +6,7 @@ import { TextField } from '@vermilion/design-system/text-field';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type RecordField, translatedOf } from './fields';
+import { type RecordField, rowsFor, translatedOf } from './fields';
 import { textLanguages } from './languages';
 import { messages } from './messages';
 import type { FormValues } from './values';
@@ -34,18 +34,20 @@ export function TranslationFields({ form, fields }: TranslationFieldsProps) {
         </Text>
         {textLanguages.flatMap(({ language, name: languageName }) =>
           translated.map((field) => {
-            const Control = field.kind === 'text' ? TextArea : TextField;
             const values = { label: field.label, language: languageName };
-            return (
-              <Control
-                key={`${language} ${field.name}`}
-                label={intl.formatMessage(messages.inLanguage, values)}
-                lang={language}
-                autoComplete="off"
-                maxLength={'maxLength' in field ? field.maxLength : undefined}
-                error={errors?.[language]?.[field.name]?.message}
-                {...form.register(`translations.${language}.${field.name}`)}
-              />
+            const maxLength = 'maxLength' in field ? field.maxLength : 0;
+            const common = {
+              label: intl.formatMessage(messages.inLanguage, values),
+              lang: language,
+              maxLength,
+              error: errors?.[language]?.[field.name]?.message,
+              ...form.register(`translations.${language}.${field.name}`),
+            };
+            const key = `${language} ${field.name}`;
+            return field.kind === 'text' ? (
+              <TextArea key={key} {...common} rows={rowsFor(maxLength)} />
+            ) : (
+              <TextField key={key} {...common} autoComplete="off" />
             );
           }),
         )}
