@@ -8,10 +8,11 @@ import { root } from './root.mjs';
 export const locales = ['en', 'zh-CN', 'es', 'fr', 'th', 'lao'];
 /** Owners of messages: each has `lang/<locale>.json`, a flat object of message ids. */
 export const owners = ['packages/mall-components', 'apps/storefront', 'apps/back-office'];
-/** The apps, with the owners of the messages that each shows. */
+/** Folders of compiled messages, with their owners. The back office loads those of the components for previews only. */
 const apps = {
   'apps/storefront': ['packages/mall-components', 'apps/storefront'],
   'apps/back-office': ['apps/back-office'],
+  'apps/back-office/components': ['packages/mall-components'],
 };
 
 const cli = join(root, 'node_modules', '@formatjs', 'cli', 'bin', 'formatjs');

@@ -10,8 +10,9 @@ export const storeys = {
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
   'apps/back-office/src': `
-    wire i18n errors shared session orders slips waybills refunds reviews today goods goods-editor coupons delivery
-    profile shelves money staff frame pages`,
+    wire i18n errors shared session records trades categories home-page agreements words applications shops shoppers
+    payouts keys audit orders slips waybills refunds reviews today goods goods-editor coupons delivery profile shelves
+    money staff frame pages`,
   'packages/mall-components/src': `
     country-names styles country-code drawing settings internal next react-router
     delivery error goods help recent address category collection login pictures points

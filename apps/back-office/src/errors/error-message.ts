@@ -1,5 +1,5 @@
 import { MallError, type MallErrorKind } from '@vermilion/api-client';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { failureMessages, reasonMessages } from './messages';
 
 const ofKind: Partial<Record<MallErrorKind, keyof typeof failureMessages>> = {
@@ -15,9 +15,18 @@ const ofKind: Partial<Record<MallErrorKind, keyof typeof failureMessages>> = {
 const isKnown = (reason: string | undefined): reason is keyof typeof reasonMessages =>
   reason !== undefined && Object.hasOwn(reasonMessages, reason);
 
-/** What a failure means, in the reader's language: by the reason of the contract, else by its kind. */
-export function errorMessage(error: unknown, intl: IntlShape): string {
+/**
+ * What a failure means, in the reader's language: by the reason of the contract, else by its kind. `own` has words for
+ * reasons that mean more where they are said than elsewhere.
+ */
+export function errorMessage(
+  error: unknown,
+  intl: IntlShape,
+  own: Record<string, MessageDescriptor> = {},
+): string {
   if (!(error instanceof MallError)) return intl.formatMessage(failureMessages.unknown);
+  const said = error.reason && own[error.reason];
+  if (said) return intl.formatMessage(said);
   if (isKnown(error.reason)) return intl.formatMessage(reasonMessages[error.reason]);
   return intl.formatMessage(failureMessages[ofKind[error.kind] ?? 'unknown']);
 }

@@ -122,6 +122,26 @@ export const reasonMessages = defineMessages({
     id: 'office.reason.accountRequired',
     defaultMessage: 'This needs an account with a password. Open one in the mall first.',
   },
+  'shop-name-taken': {
+    id: 'office.reason.shopNameTaken',
+    defaultMessage: 'Another shop has this name. Choose another one.',
+  },
+  'shop-email-taken': {
+    id: 'office.reason.shopEmailTaken',
+    defaultMessage: 'Another shop has this email address.',
+  },
+  'no-picture': {
+    id: 'office.reason.noPicture',
+    defaultMessage: 'This is not a picture. Choose a JPG or PNG file.',
+  },
+  'too-many-pixels': {
+    id: 'office.reason.tooManyPixels',
+    defaultMessage: 'This picture is too large. Choose one with fewer pixels.',
+  },
+  'limit-reached': {
+    id: 'office.reason.limitReached',
+    defaultMessage: 'There is no room for more. Remove something first.',
+  },
   'link-expired': {
     id: 'office.reason.linkExpired',
     defaultMessage: 'This invitation was used already, or is over. Ask for a new one.',

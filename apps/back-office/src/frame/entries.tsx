@@ -1,9 +1,16 @@
 import type { OperatorScope } from '@vermilion/api-client/operator';
 import {
+  ClockIcon,
+  HeartIcon,
   HomeIcon,
+  ImageIcon,
+  LockIcon,
+  MenuIcon,
   PackageIcon,
   ReceiptIcon,
   RefreshIcon,
+  SearchIcon,
+  ShieldIcon,
   StarIcon,
   StoreIcon,
   TicketIcon,
@@ -13,17 +20,27 @@ import {
 } from '@vermilion/design-system/icon';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { labels as agreements } from '../agreements/messages';
+import { labels as applications } from '../applications/messages';
+import { labels as audit } from '../audit/messages';
+import { labels as categories } from '../categories/messages';
 import { messages as coupons } from '../coupons/messages';
 import { messages as delivery } from '../delivery/messages';
 import { messages as goods } from '../goods/messages';
+import { labels as homePage } from '../home-page/messages';
+import { labels as keys } from '../keys/messages';
 import { messages as money } from '../money/messages';
 import { messages as orders } from '../orders/messages';
+import { labels as payouts } from '../payouts/messages';
 import { messages as profile } from '../profile/messages';
 import { messages as refunds } from '../refunds/messages';
 import { messages as reviews } from '../reviews/messages';
-import type { OpenSession } from '../session/session';
+import { labels as shoppers } from '../shoppers/messages';
+import { labels as shops } from '../shops/messages';
 import { messages as staff } from '../staff/messages';
 import { messages as today } from '../today/messages';
+import { labels as words } from '../words/messages';
+import type { OpenSession } from '../session/session';
 
 export interface Entry {
   path: string;
@@ -31,13 +48,13 @@ export interface Entry {
   icon: ReactNode;
   /** Who lacks it does not see the page. */
   scope: OperatorScope;
-  /** Not a page of the mall, although its staff have the scope. */
-  ofShop?: true;
+  /** Where it is a page, of those where the scope exists; default: both. */
+  place?: 'shop' | 'mall';
 }
 
 /** The pages of the navigation, in its order. */
 export const entries: readonly Entry[] = [
-  { path: '/', name: today.title, icon: <HomeIcon />, scope: 'orders:read', ofShop: true },
+  { path: '/', name: today.title, icon: <HomeIcon />, scope: 'orders:read', place: 'shop' },
   { path: '/orders', name: orders.title, icon: <ReceiptIcon />, scope: 'orders:read' },
   { path: '/refunds', name: refunds.title, icon: <RefreshIcon />, scope: 'refunds:read' },
   { path: '/reviews', name: reviews.title, icon: <StarIcon />, scope: 'reviews:read' },
@@ -48,13 +65,30 @@ export const entries: readonly Entry[] = [
     name: delivery.title,
     icon: <TruckIcon />,
     scope: 'shops:write',
-    ofShop: true,
+    place: 'shop',
   },
-  { path: '/shop', name: profile.title, icon: <StoreIcon />, scope: 'shops:write', ofShop: true },
-  { path: '/money', name: money.title, icon: <WalletIcon />, scope: 'money:read', ofShop: true },
+  { path: '/shop', name: profile.title, icon: <StoreIcon />, scope: 'shops:write', place: 'shop' },
+  { path: '/money', name: money.title, icon: <WalletIcon />, scope: 'money:read', place: 'shop' },
+  {
+    path: '/applications',
+    name: applications.title,
+    icon: <TicketIcon />,
+    scope: 'applications:read',
+  },
+  { path: '/shops', name: shops.title, icon: <StoreIcon />, scope: 'shops:read', place: 'mall' },
+  { path: '/shoppers', name: shoppers.title, icon: <HeartIcon />, scope: 'shoppers:read' },
+  { path: '/categories', name: categories.title, icon: <MenuIcon />, scope: 'content:write' },
+  { path: '/home-page', name: homePage.title, icon: <ImageIcon />, scope: 'content:write' },
+  { path: '/agreements', name: agreements.title, icon: <ShieldIcon />, scope: 'content:write' },
+  { path: '/words', name: words.title, icon: <SearchIcon />, scope: 'content:write' },
+  { path: '/payouts', name: payouts.title, icon: <WalletIcon />, scope: 'money:write' },
   { path: '/staff', name: staff.title, icon: <UserIcon />, scope: 'staff:manage' },
+  { path: '/keys', name: keys.title, icon: <LockIcon />, scope: 'keys:manage' },
+  { path: '/audit', name: audit.title, icon: <ClockIcon />, scope: 'audit:read' },
 ];
 
 /** The pages that somebody sees, by the scopes and the place of their session. */
-export const entriesFor = ({ scopes, shopId }: Pick<OpenSession, 'scopes' | 'shopId'>) =>
-  entries.filter(({ scope, ofShop }) => scopes.includes(scope) && !(ofShop && shopId === null));
+export function entriesFor({ scopes, shopId }: Pick<OpenSession, 'scopes' | 'shopId'>) {
+  const here = shopId === null ? 'mall' : 'shop';
+  return entries.filter(({ scope, place = here }) => scopes.includes(scope) && place === here);
+}

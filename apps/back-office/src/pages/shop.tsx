@@ -1,25 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { OpenSwitch } from '../profile/open-switch';
-import { ProfileForm } from '../profile/profile-form';
-import { ProfilePage } from '../profile/profile-page';
-import { Loaded } from '../shared/loaded';
-import { shopQuery } from '../shared/shop-query';
+import { Grid } from '@vermilion/design-system/grid';
+import { Stack } from '@vermilion/design-system/stack';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { useScope } from '../session/session-context';
+import { DetailPage } from '../shared/detail-page';
+import { Classification } from '../shops/classification';
+import { labels } from '../shops/messages';
+import { shopQuery } from '../shops/queries';
+import { ShopFacts } from '../shops/shop-facts';
+import { ShopMoney } from '../shops/shop-money';
+import { Suspension } from '../shops/suspension';
 import { useClients } from '../wire/clients-context';
 
-function Profile({ shopId }: { shopId: number }) {
+/** One shop, and what the mall decides about it. */
+export function Component() {
+  const intl = useIntl();
+  const shop = useQuery(shopQuery(useClients(), Number(useParams().shopId)));
+  const seesMoney = useScope('money:read');
   return (
-    <Loaded query={useQuery(shopQuery(useClients(), shopId))}>
-      {(shop) => (
+    <DetailPage
+      title={shop.data?.name ?? intl.formatMessage(labels.name)}
+      back={{ href: '/shops', name: labels.back }}
+      query={shop}
+    >
+      {(data) => (
         <>
-          <OpenSwitch shop={shop} />
-          <ProfileForm shop={shop} />
+          <Suspension shop={data} />
+          <Grid columns={{ base: 1, lg: 2 }}>
+            <ShopFacts shop={data} />
+            <Stack>
+              <Classification shop={data} />
+              {seesMoney && <ShopMoney shop={data} />}
+            </Stack>
+          </Grid>
         </>
       )}
-    </Loaded>
+    </DetailPage>
   );
 }
-
-/** The profile of a shop. */
-export const Component = () => (
-  <ProfilePage part="profile">{(shopId) => <Profile shopId={shopId} />}</ProfilePage>
-);

@@ -5,6 +5,7 @@ export const messages = {
     backOffice: { id: 'office.name', defaultMessage: 'Back office' },
     retry: { id: 'office.retry', defaultMessage: 'Try again' },
     loading: { id: 'office.loading', defaultMessage: 'Loading' },
+    clear: { id: 'office.clear', defaultMessage: 'Clear' },
     close: { id: 'office.close', defaultMessage: 'Close' },
     cancel: { id: 'office.cancel', defaultMessage: 'Cancel' },
     save: { id: 'office.save', defaultMessage: 'Save' },

@@ -17,3 +17,5 @@ export const head = style({
 /** Texts of people: any length, in any script. */
 export const anyText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const filter = style({ maxWidth: '16rem' });
+/** A form that is no wider than its lines are read well. */
+export const form = style({ maxWidth: '36rem' });

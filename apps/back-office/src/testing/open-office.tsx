@@ -12,7 +12,7 @@ import '../pages/orders';
 import '../pages/refund';
 import '../pages/refunds';
 import '../pages/reviews';
-import '../pages/shop';
+import '../pages/profile';
 import '../pages/shop-categories';
 import '../pages/shop-holiday';
 import '../pages/slips';
@@ -88,9 +88,11 @@ const usualCalls = () => ({
 
 type Calls = ReturnType<typeof usualCalls>;
 type Replaced = { [Id in keyof Calls]?: (...args: never[]) => Promise<unknown> };
+/** Calls that only some pages make. */
+type Further = Record<string, (...args: never[]) => Promise<unknown>>;
 
 /** Opens the app at a path with these calls instead of the usual ones. */
-export function openOffice(path: string, replaced: Replaced = {}) {
+export function openOffice(path: string, replaced: Replaced & Further = {}) {
   const calls = { ...usualCalls(), ...replaced } as Calls;
   let endSession = () => {};
   // The calls in use

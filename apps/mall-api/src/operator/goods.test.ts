@@ -149,6 +149,11 @@ withDatabases((openApp) => {
     const shops = await (await scene.caller({ shopId }))('operatorShops');
     expectContract('operatorShops', shops);
     expect(shops.data.list).toMatchObject([{ id: shopId, open: false, goods: 1 }]);
+    const ids = async (name: string) =>
+      (await call('operatorShops', { query: { name } })).data.list.map(({ id }) => id);
+    const { name } = shops.data.list[0] as { name: string };
+    expect(await ids(name.slice(1).toUpperCase())).toContain(shopId);
+    expect(await ids('%_%')).toEqual([]);
     await open(true);
     expect(await isShown()).toBe(true);
     const entry = 'setGoodsOnSale goods done';

@@ -16,7 +16,7 @@ const scopesOf: Record<StaffRole, RegExp> = {
   orders: /^(orders|refunds|reviews|shoppers):|^(goods|shops):read/,
   money: /^money:|^(orders|refunds|shops):read/,
   content: /^(content|goods|coupons):|^shops:read/,
-  shops: /^(applications|shops):|^goods:read/,
+  shops: /^(applications|shops):|^(goods|content):read/,
 };
 
 /** The roles that there are in a shop, or in the mall (null). */

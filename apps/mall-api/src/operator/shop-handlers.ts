@@ -12,8 +12,9 @@ const suspended = () => namedError('wrong-state', 500, 'The mall has suspended t
 export const shopHandlers = defineHandlers({
   async operatorShops(ctx, { query }) {
     const slice = sliceOf(query);
-    const rows = await store.shopsOf(ctx.db, shopOf(ctx), slice);
-    const total = await store.countShops(ctx.db, shopOf(ctx), slice);
+    const filter = { id: shopOf(ctx), name: query.name };
+    const rows = await store.shopsOf(ctx.db, filter, slice);
+    const total = await store.countShops(ctx.db, filter, slice);
     return toPage(
       rows.map(({ is_open, ...row }) => ({ ...row, open: is_open })),
       total,

@@ -4,12 +4,23 @@ import type { Database, DeliveryMethod } from '../db/schema';
 
 type Db = Kysely<Database>;
 
-const shops = (db: Db, id: number | undefined) =>
-  db.selectFrom('shop').$if(id !== undefined, (query) => query.where('shop.id', '=', id as number));
+export interface ShopFilter {
+  id: number | undefined;
+  /** Part of the name, in any case. */
+  name: string | undefined;
+}
+
+const shops = (db: Db, { id, name }: ShopFilter) =>
+  db
+    .selectFrom('shop')
+    .$if(id !== undefined, (query) => query.where('shop.id', '=', id as number))
+    .$if(name !== undefined, (query) =>
+      query.where('shop.name', 'ilike', `%${name?.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    );
 
 /** One page of shops, or one shop, with the number of goods on sale. */
-export const shopsOf = (db: Db, id: number | undefined, { offset, limit }: Slice) =>
-  shops(db, id)
+export const shopsOf = (db: Db, filter: ShopFilter, { offset, limit }: Slice) =>
+  shops(db, filter)
     .select(['shop.id', 'shop.name', 'shop.is_open'])
     .select((eb) =>
       eb
@@ -27,8 +38,8 @@ export const shopsOf = (db: Db, id: number | undefined, { offset, limit }: Slice
     .limit(limit)
     .execute();
 
-export const countShops = (db: Db, id: number | undefined, slice: Slice) =>
-  countRows(db, shops(db, id), slice);
+export const countShops = (db: Db, filter: ShopFilter, slice: Slice) =>
+  countRows(db, shops(db, filter), slice);
 
 export const findShop = (db: Db, own: number | undefined, id: number) =>
   shops(db, own).select('shop.id').where('shop.id', '=', id).executeTakeFirst();

@@ -1,0 +1,24 @@
+import type { OperatorApplication } from '@vermilion/api-client/operator';
+import { Badge } from '@vermilion/design-system/badge';
+import { FormattedMessage } from 'react-intl';
+import { messages, stateNames } from './messages';
+
+const states = {
+  1: { tone: 'caution', name: stateNames.waiting },
+  2: { tone: 'positive', name: stateNames.approved },
+  3: { tone: 'neutral', name: stateNames.refused },
+} as const;
+
+/** The state of an application, in words. */
+export function ApplicationStateBadge({ application }: { application: OperatorApplication }) {
+  const { tone, name } = states[application.status as keyof typeof states];
+  return (
+    <Badge tone={tone}>
+      {application.withdrawn ? (
+        <FormattedMessage {...messages.withdrawn} />
+      ) : (
+        <FormattedMessage {...name} />
+      )}
+    </Badge>
+  );
+}

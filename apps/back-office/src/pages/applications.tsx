@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@vermilion/design-system/link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { ApplicationList } from '../applications/application-list';
+import { ApplicationView } from '../applications/application-view';
+import { type ApplicationState, messages, stateNames } from '../applications/messages';
+import { applicationsQuery } from '../applications/queries';
+import { FilterSelect } from '../shared/filter-select';
+import { Page } from '../shared/page';
+import { useListParams } from '../shared/use-list-params';
+import { useClients } from '../wire/clients-context';
+
+const STATES = Object.keys(stateNames) as ApplicationState[]; // Object.keys widens the keys
+
+/** The applications to open a shop, or the one that the address opens. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const { page, filter, setFilter } = useListParams('state', STATES);
+  const applications = useQuery(applicationsQuery(useClients(), { page, state: filter }));
+  const opened = applications.data?.list.find(({ id }) => String(id) === params.get('open'));
+  if (opened) {
+    const others = new URLSearchParams(params);
+    others.delete('open');
+    const list = others.size ? `${pathname}?${others}` : pathname;
+    return (
+      <Page
+        title={opened.name}
+        actions={
+          <Link href={list}>
+            <FormattedMessage {...messages.back} />
+          </Link>
+        }
+      >
+        <ApplicationView application={opened} onDecided={() => void navigate(list)} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={intl.formatMessage(messages.title)}>
+      <FilterSelect
+        label={messages.state}
+        all={messages.all}
+        names={stateNames}
+        value={filter}
+        onValueChange={setFilter}
+      />
+      <ApplicationList page={page} applications={applications} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import '../pages/activity';
+import '../pages/agreement';
+import '../pages/agreements';
+import '../pages/applications';
+import '../pages/audit';
+import '../pages/categories';
+import '../pages/keys';
+import '../pages/payouts';
+import '../pages/words';
+import '../pages/home-page';
+import '../pages/new-activity';
+import '../pages/shop';
+import '../pages/shops';
+import '../pages/shopper';
+import '../pages/shoppers';
+import { configure } from '@testing-library/react';
+import { mallCalls } from './mall-samples';
+import { openOffice } from './open-office';
+
+// Pages of the mall have more to load than those of a shop
+configure({ asyncUtilTimeout: 10_000 });
+
+type Calls = ReturnType<typeof mallCalls>;
+type Replaced = { [Id in keyof Calls]?: (...args: never[]) => Promise<unknown> };
+
+/** Opens the app as somebody who runs the mall, at a path, with these calls instead of the usual ones. */
+export function openMall(path: string, replaced: Replaced = {}) {
+  const own = { ...mallCalls(), ...replaced } as Calls;
+  const { router } = openOffice(path, own);
+  return { calls: own, router };
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@vermilion/design-system/empty-state';
+import { SegmentedControl } from '@vermilion/design-system/segmented-control';
+import { Table } from '@vermilion/design-system/table';
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Failure } from '../shared/failure';
+import { messages as shared } from '../shared/messages';
+import * as styles from '../shared/page.css';
+import { useClients } from '../wire/clients-context';
+import { labels, messages } from './messages';
+import { searchesQuery } from './queries';
+
+/** What was searched in the last 30 days: that without a result, or with one. */
+export function Searches() {
+  const intl = useIntl();
+  const [result, setResult] = useState('missed');
+  const searches = useQuery(searchesQuery(useClients(), result === 'found'));
+  const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
+  return (
+    <>
+      <SegmentedControl
+        label={text('result')}
+        value={result}
+        onValueChange={setResult}
+        options={[
+          { value: 'missed', label: text('missed') },
+          { value: 'found', label: text('found') },
+        ]}
+      />
+      <Table
+        caption={text('searches')}
+        captionHidden
+        columns={[
+          {
+            id: 'words',
+            header: text('searched'),
+            cell: ({ words }) => <bdi className={styles.anyText}>{words}</bdi>,
+          },
+          {
+            id: 'times',
+            header: text('times'),
+            kind: 'number',
+            cell: ({ times }) => <FormattedNumber value={times} />,
+          },
+        ]}
+        rows={searches.data ?? []}
+        rowKey={({ words }) => words}
+        density="dense"
+        pending={searches.isPending}
+        pendingLabel={intl.formatMessage(shared.loading)}
+        failed={
+          searches.isError ? (
+            <Failure error={searches.error} onRetry={() => void searches.refetch()} />
+          ) : undefined
+        }
+        empty={
+          <EmptyState>
+            <FormattedMessage {...messages.noSearch} />
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
