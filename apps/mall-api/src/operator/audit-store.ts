@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { AuditEntryTable, Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -55,15 +56,15 @@ const entries = (db: Db, { shopId, keyId }: EntryFilter) =>
       ),
     );
 
-/** One page of entries, newest first. */
-export const entriesOf = (db: Db, filter: EntryFilter, { offset, limit }: Slice) =>
-  entries(db, filter)
-    .selectAll('audit_entry')
-    .select(['operator_key.name as key_name', 'operator_key.shop_id as key_shop_id'])
-    .orderBy('audit_entry.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+/** One page of entries, newest first, and the entry behind it. */
+export const entriesOf = (db: Db, filter: EntryFilter, slice: KeysetSlice) =>
+  newestFirst(
+    entries(db, filter)
+      .selectAll('audit_entry')
+      .select(['operator_key.name as key_name', 'operator_key.shop_id as key_shop_id']),
+    'audit_entry.id',
+    slice,
+  ).execute();
 
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
