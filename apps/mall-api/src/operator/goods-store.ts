@@ -9,9 +9,10 @@ type Db = Kysely<Database>;
 
 const named = (words: string) => {
   const part = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // An array, so that each part of it can be found by an index
   return sql<boolean>`(product.name ilike ${part} or product.keyword ilike ${part}
     or product.code = ${words}
-    or exists (select from sku where sku.product_id = product.id and sku.code = ${words}))`;
+    or product.id = any(array(select product_id from sku where sku.code = ${words})))`;
 };
 
 export interface GoodsFilter {

@@ -69,6 +69,7 @@ import * as openingEntries from './074d-opening-entries';
 import * as taxes from './074e-taxes';
 import * as staff from './075-staff';
 import * as notices from './076-notices';
+import * as listsOfOperators from './077-lists-of-operators';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '073d-versions-of-hot-words': versionsOfHotWords,
   '070-pictures': pictures,
   '076-notices': notices,
+  '077-lists-of-operators': listsOfOperators,
 };
