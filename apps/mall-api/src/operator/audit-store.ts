@@ -51,8 +51,8 @@ const entries = (db: Db, { shopId, keyId }: EntryFilter) =>
     .$if(keyId !== undefined, (query) => query.where('audit_entry.key_id', '=', keyId as number))
     .$if(shopId !== null, (query) =>
       query.where(
-        sql<boolean>`(audit_entry.shop_id = ${shopId} or audit_entry.key_id in (
-          select id from operator_key where shop_id = ${shopId}))`,
+        sql<boolean>`(audit_entry.shop_id = ${shopId} or audit_entry.key_id = any(array(
+          select id from operator_key where shop_id = ${shopId})))`,
       ),
     );
 
