@@ -22,6 +22,7 @@ import { couponAdminHandlers } from './coupon-admin/handlers';
 import { fulfilmentJobs } from './fulfilment/jobs';
 import { goodsAdminHandlers } from './goods-admin/handlers';
 import { goodsAdminJobs } from './goods-admin/jobs';
+import { goodsRowsHandlers } from './goods-rows/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
 import { queueJobs } from './jobs/cleanup';
@@ -100,6 +101,7 @@ export const handlers: Partial<Handlers> = {
   ...contentAdminHandlers,
   ...staffHandlers,
   ...goodsAdminHandlers,
+  ...goodsRowsHandlers,
   ...shopAdminHandlers,
   ...couponAdminHandlers,
   ...accountAdminHandlers,

@@ -12,6 +12,7 @@ import {
 } from '@vermilion/mall-api';
 import { type TestApp, withDatabases } from '@vermilion/mall-api/testing/app';
 import { expectLedgerToAgree } from '@vermilion/mall-api/testing/ledger-agrees';
+import { asOperator } from '@vermilion/mall-api/testing/operator-call';
 import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
 import { expectSumsToAgree } from '@vermilion/mall-api/testing/sums';
 import fc from 'fast-check';
@@ -60,6 +61,23 @@ withDatabases((openApp) => {
     const coupons = await mall.db.selectFrom('coupon').selectAll().execute();
     expect(new Set(coupons.map((coupon) => coupon.use_type))).toEqual(new Set([1, 2, 3, 4]));
     for (const coupon of coupons) checkCoupon(couponDraftOf(coupon));
+  });
+
+  test('has goods whose export is imported without a change', async () => {
+    const call = await asOperator(mall);
+    const goods = mall.db.selectFrom('product').select(['id', 'version']).orderBy('id');
+    const before = await goods.execute();
+    let unchanged = 0;
+    for (let after: number | null = 0; after !== null;) {
+      const { data } = await call('exportGoods', { query: { after } });
+      const rows = (data.rows as object[]).map((cells, at) => ({ line: at + 2, cells }));
+      const answer = await call('importGoods', { body: { columns: data.columns, rows } });
+      expect(answer.data).toMatchObject({ created: 0, changed: 0, problems: [] });
+      unchanged += answer.data.unchanged;
+      after = data.next;
+    }
+    expect(unchanged).toBe(before.length);
+    expect(await goods.execute()).toEqual(before);
   });
 
   test('draws the images of the home page ahead', async () => {

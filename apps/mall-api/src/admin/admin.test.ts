@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLocalKey } from '../operator/local-key';
 import { checkLedger } from '../payout/check-ledger';
 import { withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
+import { zipOf } from '../testing/zip-of';
 import { runAdmin } from './program';
 
 const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
@@ -15,6 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Splits a command line, removing quotes. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 
 const never = () => Promise.reject(new Error('not expected'));
 
@@ -169,32 +176,118 @@ withDatabases((openApp) => {
     expect((await admin('order list', { MALL_ADMIN_KEY: 'vmo_1' })).code).toBe(4);
   });
 
-  it('exports what an import takes without a change, and says what is wrong by its line', async () => {
-    const goods = await scene.goods();
-    const name = '=HYPERLINK("http://x"),\r\n\'quoted"; 茶 – last';
-    const odd = { name, keyword: '+1', intro: "'=1\n-2" };
-    await scene.mall.db.updateTable('product').set(odd).where('id', '=', goods.productId).execute();
-    const file = join(folder, `goods-${scene.mall.url ? 'pg' : 'embedded'}.csv`);
-    const written = await admin(`goods export ${file}`);
-    expect(written).toMatchObject({ code: 0, notes: expect.stringMatching(/\d+ of \d+ skus/) });
-    expect((await admin(`goods export ${file}`)).code).toBe(2);
-    const unchanged = await json(`goods import ${file}`);
-    expect(unchanged).toMatchObject({ changed: 0, problems: [] });
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll('"12.50"', '"11.00"').replace('"yes"', '"perhaps"'));
-    const dry = await admin(`goods import ${file} --dry-run`);
-    expect(dry).toMatchObject({
-      code: 1,
-      out: expect.stringMatching(/^2 +onSale +must be yes or no$/m),
+  describe('goods import', () => {
+    const path = (name: string) => join(folder, `${scene.mall.url ? 'pg' : 'embedded'}-${name}`);
+    const csv = (name: string, ...rows: readonly string[]) => {
+      writeFileSync(path(name), rows.join('\n'));
+      return path(name);
+    };
+
+    it('creates goods, and takes their export without a change', async () => {
+      const { shopId } = await scene.goods();
+      const name = '=HYPERLINK(""http://x""), \'quoted""; 茶 – last';
+      const file = csv(
+        'new.csv',
+        'code;name;keyword;category;pictures;state;price;stock',
+        `odd;"${name}";+1;Kitchen;/a.webp;onSale;12.50;3`,
+      );
+      const created = await admin(`goods import ${file} --shop-id ${shopId}`);
+      expect(created).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('created: 1'),
+        notes: expect.stringContaining('1 rows, created: 1'),
+      });
+      const all = path('all.csv');
+      const written = await admin(`goods export ${all} --shop-id ${shopId}`);
+      expect(written).toMatchObject({ code: 0, notes: expect.stringMatching(/\d+ of \d+ skus/) });
+      expect((await admin(`goods export ${all}`)).code).toBe(2);
+      for (const again of [`${file} --shop-id ${shopId}`, all]) {
+        expect(await json(`goods import ${again}`)).toMatchObject({
+          created: 0,
+          changed: 0,
+          problems: [],
+        });
+      }
+      const stored = await scene.mall.db
+        .selectFrom('product')
+        .select(['name', 'keyword'])
+        .where('shop_id', '=', shopId)
+        .where('code', '=', 'odd')
+        .execute();
+      expect(stored).toEqual([{ name: name.replaceAll('""', '"'), keyword: '+1' }]);
     });
-    expect((await json(`goods import ${file}`)).changed).toBeGreaterThan(0);
-    expect((await json(`goods import ${file}`)).changed).toBe(0);
-    const row = scene.mall.db
-      .selectFrom('product')
-      .select(['name', 'keyword', 'intro', 'price_minor']);
-    expect(await row.where('id', '=', goods.productId).executeTakeFirst()).toEqual({
-      ...odd,
-      price_minor: 1100,
+
+    it('writes what it refuses, with the reasons, into a file to correct', async () => {
+      const shopId = await scene.testMall.shop();
+      const header = 'code,name,category,pictures,state,option1_name,option1_value,price,stock';
+      const file = csv(
+        'mixed.csv',
+        header,
+        'm1,Cup,Kitchen,/a.webp,onSale,,,2.00,1',
+        'm2,Pot,Kitchen,/a.webp,onSale,Size,S,2.00,1',
+        'm2,,,,,,L,much,1',
+      );
+      const dry = await admin(`goods import ${file} --shop-id ${shopId} --dry-run`);
+      const problem = /^4 +price +must be an amount such as 12.50$/m;
+      expect(dry).toMatchObject({ code: 1, out: expect.stringMatching(problem) });
+      const refused = path('refused.csv');
+      const line = `goods import ${file} --shop-id ${shopId} --refused ${refused}`;
+      expect(await admin(line)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('created: 1, changed: 0, as they were: 0, refused: 1.'),
+      });
+      const text = readFileSync(refused, 'utf8');
+      expect(text.split('\n')).toMatchObject([
+        expect.stringContaining('"stock","reason"'),
+        expect.stringMatching(/^"m2","Pot",.*"1",$/),
+        expect.stringContaining('"price must be an amount such as 12.50"'),
+        '',
+      ]);
+      writeFileSync(refused, text.replace('much', '3.00'));
+      expect(await json(`goods import ${refused} --shop-id ${shopId}`)).toMatchObject({
+        created: 1,
+        problems: [],
+      });
+      expect((await admin(line)).code).toBe(2);
+    });
+
+    it('goes on with a line', async () => {
+      const shopId = await scene.testMall.shop();
+      const file = csv(
+        'long.csv',
+        'code,name,category,price',
+        ...['l1', 'l2', 'l3'].map((code) => `${code},Cup,Kitchen,2.00`),
+      );
+      expect(await json(`goods import ${file} --shop-id ${shopId} --from 3`)).toMatchObject({
+        created: 2,
+      });
+    });
+
+    it('uploads pictures of a zip once', async () => {
+      const shopId = await scene.testMall.shop();
+      const file = csv(
+        'pictures.csv',
+        'code,name,category,pictures,price',
+        'p1,Cup,Kitchen,cup.png,2.00',
+        'p2,Cup,Kitchen,cup.png,2.00',
+        'p3,Cup,Kitchen,pot.png,2.00',
+      );
+      const zip = path('pictures.zip');
+      writeFileSync(zip, await zipOf('photos/cup.png', await picture()));
+      const line = `goods import ${file} --shop-id ${shopId} --pictures ${zip}`;
+      expect(await json(line)).toMatchObject({
+        created: 2,
+        problems: [{ line: 4, column: 'pictures', problem: 'pot.png is not in the zip' }],
+      });
+      expect(await json(line)).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+      const stored = await scene.mall.db
+        .selectFrom('product')
+        .select('image')
+        .where('shop_id', '=', shopId)
+        .execute();
+      expect(new Set(stored.map(({ image }) => image)).size).toBe(1);
+      const image = await scene.mall.app.inject(stored[0]?.image ?? '');
+      expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
     });
   });
 });

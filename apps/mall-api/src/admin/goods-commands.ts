@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
 import type { OperatorArgs } from '@vermilion/api-client/operator';
 import type { Command } from 'commander';
-import { jsonForTerminal } from '../terminal/for-terminal';
 import { whole } from './arguments';
-import type { GoodsFormat } from './goods-file';
-import { show, showDone, showPage, UsageError } from './session';
+import { addGoodsFileCommands } from './goods-file-commands';
+import { show, showDone, showPage } from './session';
 import { toTable } from './table';
-import { exportTo, importFrom, linesOf } from './transfer';
 import type { WithClient } from './with-client';
 
 export function addGoodsCommands(program: Command, withClient: WithClient): void {
@@ -86,64 +81,8 @@ export function addGoodsCommands(program: Command, withClient: WithClient): void
         }),
       );
   }
-  addTransferCommands(goods, withClient);
+  addGoodsFileCommands(goods, withClient);
   addSkuCommands(program, withClient);
-}
-
-function addTransferCommands(goods: Command, withClient: WithClient): void {
-  goods
-    .command('export')
-    .argument('<file>', 'is created; an existing file is not overwritten')
-    .option('--shop-id <id>', 'of one shop', whole)
-    .action(
-      withClient(
-        async ({ client, terminal, options }, file: string, { shopId }: { shopId?: number }) => {
-          const target = createWriteStream(file, { flags: 'wx' });
-          const ended = finished(target).catch((error: Error) => {
-            throw new UsageError(`${file} cannot be written: ${error.message}`);
-          });
-          const work = exportTo(client, target, { shopId, progress: terminal.note });
-          const rows = await Promise.race([work, ended.then(() => work)]);
-          target.end();
-          await ended;
-          showDone(terminal, options, `${rows} skus are in ${file}.`);
-        },
-      ),
-    );
-  goods
-    .command('import')
-    .description('applies the changes of a file; importing it again changes nothing')
-    .argument('<file>')
-    .option('--dry-run', 'checks everything, changes nothing', false)
-    .option('--delimiter <character>', 'separator of cells', ',')
-    .option('--encoding <name>', 'of a file that is not UTF-8, such as windows-1252 or gbk')
-    .option('--decimal-comma', 'prices are written as 12,50', false)
-    .action(
-      withClient(
-        async (
-          { client, terminal, options },
-          file: string,
-          format: GoodsFormat & { dryRun: boolean },
-          command: Command,
-        ) => {
-          await access(file).catch(() => {
-            throw new UsageError(`${file} cannot be read.`);
-          });
-          const progress = terminal.note;
-          const source = createReadStream(file);
-          const done = await importFrom(client, source, { ...format, progress });
-          command.setOptionValue('hasProblems', done.problems.length > 0);
-          if (options.json) return terminal.out(jsonForTerminal(done));
-          if (done.problems.length > 0) {
-            terminal.out(toTable(done.problems, ['line', 'column', 'problem']));
-          }
-          const would = format.dryRun ? 'would change' : 'changed';
-          terminal.out(
-            `${done.changed} skus ${would}, ${done.unchanged} as they were, ${linesOf(done.problems)} lines refused.`,
-          );
-        },
-      ),
-    );
 }
 
 function addSkuCommands(program: Command, withClient: WithClient): void {

@@ -2,10 +2,11 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError as ParseError, parse } from 'csv-parse';
 import { CsvError } from './csv-error';
 import { decodeStrictly } from './decode';
+import { findDelimiter, peek } from './find-delimiter';
 import { fromCell } from './formulas';
 
 export interface CsvFormat {
-  /** Separator of cells. Default: a comma. */
+  /** Separator of cells. Default: a comma, semicolon or tab, as the header has it. */
   delimiter?: string | undefined;
   /** Of a file without a byte order mark, such as `gbk`. Default: UTF-8. */
   encoding?: string | undefined;
@@ -23,7 +24,7 @@ export interface CsvRecord {
  */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array | string>,
-  { delimiter = ',', encoding }: CsvFormat = {},
+  { delimiter: given, encoding }: CsvFormat = {},
 ): AsyncGenerator<CsvRecord> {
   let line = 1;
   let countedTwice = 0;
@@ -37,9 +38,11 @@ export async function* readCsv(
   };
   let isHeader = true;
   try {
+    const { first, whole } = await peek(decodeStrictly(source, encoding));
+    const delimiter = given ?? findDelimiter(first);
     const parser = parse({ bom: true, delimiter, on_record: countLines, skip_empty_lines: true });
     // Errors arrive at the loop
-    pipeline(Readable.from(decodeStrictly(source, encoding)), parser, () => {});
+    pipeline(Readable.from(whole), parser, () => {});
     for await (const cells of parser as AsyncIterable<string[]>) {
       if (isHeader) checkDelimiter(cells, delimiter);
       yield { cells: isHeader ? cells : cells.map(fromCell), line: startOf.get(cells) ?? 0 };

@@ -52,49 +52,41 @@ export async function lockSkusOf(trx: Db, goodsId: number) {
     .execute();
 }
 
-/** What goods refer to, as far as it exists. */
-export async function findReferences(
-  db: Db,
-  { shopId, categoryId, shopCategoryId, guaranteeIds }: References,
-) {
-  const { rows } = await sql<{
-    category: boolean;
-    leaf: boolean;
-    own: boolean;
-    guarantees: number[];
-  }>`
-    select exists (select from category where id = ${categoryId}) as category,
-      not exists (select from category where pid = ${categoryId}) as leaf,
-      exists (select from shop_goods_category
-        where id = ${shopCategoryId}::int and shop_id = ${shopId}) as own,
-      array(select id from guarantee where id = any(${[...guaranteeIds]}::int[])) as guarantees`.execute(
-    db,
-  );
+/** What goods may refer to. */
+export interface Wanted {
+  categoryIds: readonly number[];
+  shopCategoryIds: readonly number[];
+  guaranteeIds: readonly number[];
+  shopIds: readonly number[];
+  codes: readonly string[];
+}
+
+/** Of what goods refer to, all that exists. */
+export interface Found {
+  categories: { id: number; isLeaf: boolean }[];
+  shopCategories: { id: number; shopId: number }[];
+  guarantees: number[];
+  /** Goods with one of the codes. */
+  coded: { id: number; shopId: number; code: string }[];
+}
+
+export async function findReferences(db: Db, wanted: Wanted): Promise<Found> {
+  const { categoryIds, shopCategoryIds, guaranteeIds, shopIds, codes } = wanted;
+  const { rows } = await sql<Found>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'isLeaf',
+          not exists (select from category below where below.pid = c.id))), '[]')
+        from category c where c.id = any(${[...categoryIds]}::int[])) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'shopId', shop_id)), '[]')
+        from shop_goods_category where id = any(${[...shopCategoryIds]}::int[]))
+        as "shopCategories",
+      array(select id from guarantee where id = any(${[...guaranteeIds]}::int[])) as guarantees,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'shopId', shop_id, 'code', code)), '[]')
+        from product where shop_id = any(${[...shopIds]}::int[])
+          and code = any(${[...codes]}::text[])) as coded`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('no row');
   return found;
-}
-
-export interface References {
-  shopId: number;
-  categoryId: number;
-  shopCategoryId: number | null;
-  guaranteeIds: readonly number[];
-}
-
-/** Whether the shop has other goods with this code. */
-export async function isCodeTaken(
-  db: Db,
-  { shopId, code, except }: { shopId: number; code: string; except: number },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('product')
-    .select('id')
-    .where('shop_id', '=', shopId)
-    .where('code', '=', code)
-    .where('id', '!=', except)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 export const shopExists = async (db: Db, id: number): Promise<boolean> =>

@@ -31,14 +31,29 @@ const columnsOf = (goods: Goods): Columns => ({
   on_sale_from: goods.state === 'scheduled' ? goods.onSaleFrom : null,
 });
 
-/** Adds goods without skus; their time is that of `now`. */
-export async function insertGoods(db: Db, shopId: number, goods: Goods, now: Date) {
-  const { id } = await db
+/** Adds goods without skus, and returns their ids in the same order; their time is that of `now`. */
+export async function insertGoods(
+  db: Db,
+  all: readonly { shopId: number; goods: Goods }[],
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('product', 'id'))::int as id
+    from generate_series(1, ${all.length}::int)`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await db
     .insertInto('product')
-    .values({ ...columnsOf(goods), shop_id: shopId, price_minor: 0, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .values(
+      all.map(({ shopId, goods }, at) => ({
+        ...columnsOf(goods),
+        id: ids[at] as number,
+        shop_id: shopId,
+        price_minor: 0,
+        created_at: now,
+      })),
+    )
+    .execute();
+  return ids;
 }
 
 /** Locks goods until the transaction ends; false when they have another version, or are archived. */
@@ -62,22 +77,30 @@ export const updateGoods = (db: Db, id: number, goods: Goods) =>
     .where('id', '=', id)
     .execute();
 
+/** Goods with their options. */
+export interface WithOptions {
+  id: number;
+  goods: Pick<Goods, 'options'>;
+}
+
 /** Replaces the options of goods. */
-export async function replaceOptions(db: Db, goodsId: number, { options }: Pick<Goods, 'options'>) {
-  await db.deleteFrom('product_attr').where('product_id', '=', goodsId).execute();
-  if (options.length === 0) return;
-  await db
-    .insertInto('product_attr')
-    .values(
-      options.map(({ name, values }, sort) => ({
-        product_id: goodsId,
-        name,
-        options: values.map(({ value }) => value),
-        pictures: values.map(({ picture }) => picture),
-        sort,
-      })),
-    )
-    .execute();
+export async function replaceOptions(db: Db, one: WithOptions): Promise<void> {
+  await db.deleteFrom('product_attr').where('product_id', '=', one.id).execute();
+  await insertOptions(db, [one]);
+}
+
+/** Adds the options of goods that have none. */
+export async function insertOptions(db: Db, all: readonly WithOptions[]): Promise<void> {
+  const rows = all.flatMap(({ id, goods }) =>
+    goods.options.map(({ name, values }, sort) => ({
+      product_id: id,
+      name,
+      options: values.map(({ value }) => value),
+      pictures: values.map(({ picture }) => picture),
+      sort,
+    })),
+  );
+  if (rows.length > 0) await db.insertInto('product_attr').values(rows).execute();
 }
 
 /** Archives goods, or takes them out of the archive, off sale. False when they have another version. */

@@ -4,15 +4,22 @@ import type { Database } from '../db/schema';
 import type { Context } from '../kernel/context';
 import { invalidValue } from '../kernel/errors';
 import { refreshPrices } from '../operator/goods-store';
+import type { Problem } from '../operator/sale-rules';
 import { withStoredPictures } from './goods-pictures';
 import { goodsByIds, lockSkusOf } from './goods-read-store';
-import { referenceProblems } from './goods-references';
+import { type OwnedGoods, referenceProblems } from './goods-references';
 import { goodsProblems } from './goods-rules';
 import { readGoodsTexts, saveGoodsTexts } from './goods-texts';
 import { toDetail, type TranslatedGoods } from './goods-wire';
-import { insertGoods, lockVersion, replaceOptions, updateGoods } from './goods-write-store';
+import {
+  insertGoods,
+  insertOptions,
+  lockVersion,
+  replaceOptions,
+  updateGoods,
+} from './goods-write-store';
 import { planSkus, type SkuPlan } from './sku-plan';
-import { writeSkus } from './sku-write-store';
+import { insertSkus, writeSkus } from './sku-write-store';
 
 type Db = Kysely<Database>;
 
@@ -27,6 +34,8 @@ export async function readGoods(
   return goods;
 }
 
+type Owned = OwnedGoods<TranslatedGoods>;
+
 /**
  * Adds goods to a shop and returns their id. Refuses a value against a rule. `present` are the pictures of goods that
  * they are a copy of.
@@ -38,10 +47,32 @@ export async function addGoods(
   { now, present = [] }: { now: Date; present?: readonly string[] },
 ): Promise<number> {
   const goods = await withStoredPictures(trx, shopId, sent, present);
-  await checkGoods(trx, { id: 0, shopId }, goods);
-  const id = await insertGoods(trx, shopId, goods, now);
-  await writeParts(trx, id, goods, planSkus(goods, []) as SkuPlan);
-  return id;
+  await checkGoods(trx, { id: 0, shopId, goods });
+  const [id] = await insertChecked(trx, [{ shopId, goods }], now);
+  return id as number;
+}
+
+/** Adds goods that keep the rules, in the same statements for all of them; returns their ids in the same order. */
+export async function insertChecked(
+  trx: Db,
+  all: readonly Pick<Owned, 'shopId' | 'goods'>[],
+  now: Date,
+): Promise<number[]> {
+  if (all.length === 0) return [];
+  const ids = await insertGoods(trx, all, now);
+  const added = all.map(({ goods }, at) => ({
+    id: ids[at] as number,
+    goods,
+    added: (planSkus(goods, []) as SkuPlan).added,
+  }));
+  await insertOptions(trx, added);
+  await insertSkus(trx, added);
+  await refreshPrices(trx, ids);
+  await saveGoodsTexts(
+    trx,
+    all.map(({ goods }) => goods),
+  );
+  return ids;
 }
 
 /** Replaces goods, which have the pictures `present` now; false when they have another version, or a stock that was to be set has changed. */
@@ -52,7 +83,16 @@ export async function replaceGoods(
   present: readonly string[],
 ): Promise<boolean> {
   const goods = await withStoredPictures(trx, shopId, sent, present);
-  await checkGoods(trx, { id, shopId }, goods);
+  await checkGoods(trx, { id, shopId, goods });
+  return replaceChecked(trx, { id, version }, goods);
+}
+
+/** The same, of goods that keep the rules. */
+export async function replaceChecked(
+  trx: Db,
+  { id, version }: { id: number; version: number },
+  goods: TranslatedGoods,
+): Promise<boolean> {
   if (!(await lockVersion(trx, id, version))) return false;
   const plan = planSkus(goods, await lockSkusOf(trx, id));
   if ('because' in plan) {
@@ -60,18 +100,23 @@ export async function replaceGoods(
     throw invalidValue(`skus.${plan.at}.stockBefore`, 'must say what the stock was');
   }
   await updateGoods(trx, id, goods);
-  await writeParts(trx, id, goods, plan);
-  return true;
-}
-
-async function checkGoods(trx: Db, owner: { id: number; shopId: number }, goods: TranslatedGoods) {
-  const [problem = (await referenceProblems(trx, owner, goods))[0]] = goodsProblems(goods);
-  if (problem) throw invalidValue(problem.field, problem.rule);
-}
-
-async function writeParts(trx: Db, id: number, goods: TranslatedGoods, plan: SkuPlan) {
-  await replaceOptions(trx, id, goods);
+  await replaceOptions(trx, { id, goods });
   await writeSkus(trx, id, goods, plan);
   await refreshPrices(trx, [id]);
   await saveGoodsTexts(trx, [goods]);
+  return true;
+}
+
+/** What of goods is against a rule first, and what they refer to. */
+export async function firstProblems(
+  trx: Db,
+  all: readonly Owned[],
+): Promise<(Problem | undefined)[]> {
+  const referenceProblemsOf = await referenceProblems(trx, all);
+  return all.map((one) => goodsProblems(one.goods)[0] ?? referenceProblemsOf(one)[0]);
+}
+
+async function checkGoods(trx: Db, one: Owned): Promise<void> {
+  const [problem] = await firstProblems(trx, [one]);
+  if (problem) throw invalidValue(problem.field, problem.rule);
 }

@@ -22,13 +22,18 @@ const rowOf = (goods: Goods, sku: PlannedSku) => ({
 export async function writeSkus(db: Db, goodsId: number, goods: Goods, plan: SkuPlan) {
   await removeSkus(db, plan.removed);
   await updateSkus(db, goods, plan.kept);
-  if (plan.added.length === 0) return;
-  const rows = plan.added.map((sku) => ({
-    ...rowOf(goods, sku),
-    product_id: goodsId,
-    stock: sku.stock ?? 0,
-  }));
-  await db.insertInto('sku').values(rows).execute();
+  await insertSkus(db, [{ id: goodsId, goods, added: plan.added }]);
+}
+
+/** Adds skus to goods. */
+export async function insertSkus(
+  db: Db,
+  all: readonly { id: number; goods: Goods; added: readonly PlannedSku[] }[],
+) {
+  const rows = all.flatMap(({ id, goods, added }) =>
+    added.map((sku) => ({ ...rowOf(goods, sku), product_id: id, stock: sku.stock ?? 0 })),
+  );
+  if (rows.length > 0) await db.insertInto('sku').values(rows).execute();
 }
 
 async function removeSkus(db: Db, ids: readonly number[]) {

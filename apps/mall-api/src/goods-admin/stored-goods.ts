@@ -17,9 +17,10 @@ export async function checkStoredGoods(
   const ids = some ?? (await allIds(db));
   const stored = await readGoods(deps, db, { shopId: undefined, ids });
   const problems: (Problem & { goodsId: number })[] = [];
-  for (const one of stored) {
-    const goods = fromFields(deps, toFields(one));
-    const found = [...goodsProblems(goods), ...(await referenceProblems(db, one, goods))];
+  const all = stored.map((one) => ({ ...one, goods: fromFields(deps, toFields(one)) }));
+  const referenceProblemsOf = await referenceProblems(db, all);
+  for (const one of all) {
+    const found = [...goodsProblems(one.goods), ...referenceProblemsOf(one)];
     problems.push(...found.map((problem) => ({ ...problem, goodsId: one.id })));
   }
   return problems;

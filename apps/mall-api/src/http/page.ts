@@ -1,4 +1,5 @@
 import type { Slice } from '../db/count-rows';
+import type { KeysetSlice } from '../db/newest-first';
 
 /** The query of a page of rows, with the contract's defaults. */
 export interface PageQuery {
@@ -9,6 +10,14 @@ export interface PageQuery {
 export function sliceOf({ page = 1, limit = 20 }: PageQuery): Slice {
   return { offset: (page - 1) * limit, limit };
 }
+
+/** The same, of a list that also goes on behind a row. */
+export interface KeysetQuery extends PageQuery {
+  after?: number | undefined;
+}
+
+export const keysetSliceOf = ({ after, ...query }: KeysetQuery): KeysetSlice =>
+  after === undefined ? sliceOf(query) : { offset: 0, limit: query.limit ?? 20, after };
 
 const NAVIGATION = 8;
 
@@ -40,4 +49,16 @@ export function toPage<T>(list: T[], total: number, { page = 1, limit = 20 }: Pa
     navigateFirstPage: numbers[0] ?? 0,
     navigateLastPage: numbers.at(-1) ?? 0,
   };
+}
+
+/** A page of the rows of `newestFirst`, with the `after` of the next one; null when it is the last. */
+export async function toKeysetPage<Row extends { id: number }, Item>(
+  rows: readonly Row[],
+  { total, query }: { total: number; query: KeysetQuery },
+  toItems: (rows: Row[]) => Item[] | Promise<Item[]>,
+) {
+  const { limit = 20 } = query;
+  const ofPage = rows.slice(0, limit);
+  const next = rows.length > limit ? (ofPage.at(-1)?.id ?? null) : null;
+  return { ...toPage(await toItems(ofPage), total, query), next };
 }

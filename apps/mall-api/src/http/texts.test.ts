@@ -48,7 +48,7 @@ const HAVE_A_READER = new Set([
 
 /** Cells of a file, each read by a rule of its own; bodies that are one text: an e-mail address or a token. */
 const isRead = (path: string) =>
-  path.startsWith('importGoods.rows.') ||
+  /^importGoods\.(rows|columns)/.test(path) ||
   // Cleaned where goods are read, so that the refusal has a reason
   /^(create|save)Goods\.(name|keyword|intro|unit)$/.test(path) ||
   // As the text that it translates; HTML

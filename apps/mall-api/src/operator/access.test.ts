@@ -89,8 +89,8 @@ withDatabases((openApp) => {
       explainSearch: { query: { keyword: 'mug' } },
       importGoods: {
         body: {
-          columns: ['price'],
-          rows: [{ line: 2, skuId: String(goods.skuId), price: '1.00' }],
+          columns: ['sku_id', 'keyword'],
+          rows: [{ line: 2, cells: { sku_id: String(goods.skuId), keyword: 'tea' } }],
         },
       },
       setGoodsVirtual: { params: { id: goods.productId }, body: { virtual: true } },

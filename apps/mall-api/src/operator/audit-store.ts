@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { AuditEntryTable, Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -50,20 +51,20 @@ const entries = (db: Db, { shopId, keyId }: EntryFilter) =>
     .$if(keyId !== undefined, (query) => query.where('audit_entry.key_id', '=', keyId as number))
     .$if(shopId !== null, (query) =>
       query.where(
-        sql<boolean>`(audit_entry.shop_id = ${shopId} or audit_entry.key_id in (
-          select id from operator_key where shop_id = ${shopId}))`,
+        sql<boolean>`(audit_entry.shop_id = ${shopId} or audit_entry.key_id = any(array(
+          select id from operator_key where shop_id = ${shopId})))`,
       ),
     );
 
-/** One page of entries, newest first. */
-export const entriesOf = (db: Db, filter: EntryFilter, { offset, limit }: Slice) =>
-  entries(db, filter)
-    .selectAll('audit_entry')
-    .select(['operator_key.name as key_name', 'operator_key.shop_id as key_shop_id'])
-    .orderBy('audit_entry.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+/** One page of entries, newest first, and the entry behind it. */
+export const entriesOf = (db: Db, filter: EntryFilter, slice: KeysetSlice) =>
+  newestFirst(
+    entries(db, filter)
+      .selectAll('audit_entry')
+      .select(['operator_key.name as key_name', 'operator_key.shop_id as key_shop_id']),
+    'audit_entry.id',
+    slice,
+  ).execute();
 
 export type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { defineHandlers, type OperationId } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { endDraftsOf } from '../inventory/end-drafts';
 import type { Context } from '../kernel/context';
 import { invalidValue, namedError } from '../kernel/errors';
@@ -9,8 +9,7 @@ import { fromWire, toWire } from '../money/wire';
 import { type AuditContext, audited, auditedOnce } from './audit';
 import { raiseVersions } from './goods-state';
 import * as store from './goods-store';
-import { toExported, toGoods, toSku } from './goods-wire';
-import { importRows } from './import-goods';
+import { toGoods, toSku } from './goods-wire';
 import { noSuch, shopOf } from './own-shop';
 import { clearPublicCaches } from './public-caches';
 import { saleProblems } from './sale-rules';
@@ -35,14 +34,10 @@ export const goodsHandlers = defineHandlers({
     const { onSale: isOnSale, keyword: words, state, categoryId, stockBelow } = query;
     const shopId = shopOf(ctx, query.shopId);
     const filter = { shopId, isOnSale, words, state, categoryId, stockBelow };
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.goodsOf(ctx.db, filter, slice);
     const total = await store.countGoods(ctx.db, filter, slice);
-    return toPage(
-      rows.map((row) => toGoods(ctx, row)),
-      total,
-      query,
-    );
+    return toKeysetPage(rows, { total, query }, (page) => page.map((row) => toGoods(ctx, row)));
   },
 
   async setGoodsOnSale(ctx, { params: { id }, body: { onSale } }) {
@@ -126,19 +121,5 @@ export const goodsHandlers = defineHandlers({
       return ended > 0;
     });
     return { ended };
-  },
-
-  async exportGoods(ctx, { query: { after = 0, size = 200, shopId: requested } }) {
-    const shopId = shopOf(ctx, requested);
-    const rows = await store.skusAfter(ctx.db, shopId, after, size);
-    const last = rows.at(-1)?.id ?? after;
-    const left = await store.countSkusAfter(ctx.db, shopId, last);
-    return { rows: rows.map((row) => toExported(ctx, row)), next: left > 0 ? last : null, left };
-  },
-
-  async importGoods(ctx, { body }) {
-    const result = await importRows(ctx, body);
-    if (!body.dryRun) clearPublicCaches(ctx);
-    return result;
   },
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
 import { type GoodsState, stateOf } from './goods-state';
 
@@ -8,9 +9,10 @@ type Db = Kysely<Database>;
 
 const named = (words: string) => {
   const part = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  // An array, so that each part of it can be found by an index
   return sql<boolean>`(product.name ilike ${part} or product.keyword ilike ${part}
     or product.code = ${words}
-    or exists (select from sku where sku.product_id = product.id and sku.code = ${words}))`;
+    or product.id = any(array(select product_id from sku where sku.code = ${words})))`;
 };
 
 export interface GoodsFilter {
@@ -49,9 +51,9 @@ const goods = (db: Db, { shopId, isOnSale, ...filter }: GoodsFilter) =>
       query.where('product.is_on_sale', '=', Boolean(isOnSale)),
     );
 
-/** One page of goods with their SKUs, newest first. */
-export const goodsOf = (db: Db, filter: GoodsFilter, { offset, limit }: Slice) =>
-  goods(db, filter)
+/** One page of goods with their SKUs, newest first, and the goods behind it. */
+export const goodsOf = (db: Db, filter: GoodsFilter, slice: KeysetSlice) =>
+  newestFirst(goods(db, filter), 'product.id', slice)
     .select(['product.id', 'product.shop_id', 'product.name', 'product.is_on_sale'])
     .select(['product.price_minor', 'product.image', stateOf.as('state')])
     .select((eb) =>
@@ -66,9 +68,6 @@ export const goodsOf = (db: Db, filter: GoodsFilter, { offset, limit }: Slice) =
           .orderBy('sku.id'),
       ).as('skus'),
     )
-    .orderBy('product.id', 'desc')
-    .offset(offset)
-    .limit(limit)
     .execute();
 
 export type GoodsRow = Awaited<ReturnType<typeof goodsOf>>[number];
@@ -122,8 +121,8 @@ export async function setOnSale(db: Db, id: number, isOnSale: boolean): Promise<
   return numUpdatedRows > 0n;
 }
 
-/** SKUs of a shop, or of all, with the columns that an import can change. */
-export const skus = (db: Db, shopId: number | undefined) =>
+/** SKUs that are sold, of a shop or of all. */
+const skus = (db: Db, shopId: number | undefined) =>
   goods(db, { shopId })
     .innerJoin('sku', 'sku.product_id', 'product.id')
     .where('sku.is_removed', '=', false)
@@ -136,30 +135,12 @@ export const skus = (db: Db, shopId: number | undefined) =>
       'sku.sales',
       'product.id as goodsId',
       'product.shop_id as shopId',
-      'product.name as goodsName',
-      'product.keyword',
-      'product.intro',
-      'product.is_on_sale as isOnSale',
-      'product.image',
     ]);
 
 export type SkuRow = Awaited<ReturnType<typeof findSku>> & object;
 
 export const findSku = (db: Db, shopId: number | undefined, id: number) =>
   skus(db, shopId).where('sku.id', '=', id).executeTakeFirst();
-
-/** SKUs in the order of their ids, starting after `after`. */
-export const skusAfter = (db: Db, shopId: number | undefined, after: number, size: number) =>
-  skus(db, shopId).where('sku.id', '>', after).orderBy('sku.id').limit(size).execute();
-
-export async function countSkusAfter(db: Db, shopId: number | undefined, after: number) {
-  const { count } = await skus(db, shopId)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sku.id', '>', after)
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /**
  * Locks goods, always in the order of their ids: values computed from their SKUs afterwards include

@@ -1,8 +1,4 @@
-import type {
-  GoodsRow as WireRow,
-  OperatorGoods,
-  OperatorSku,
-} from '@vermilion/api-client/operator';
+import type { OperatorGoods, OperatorSku } from '@vermilion/api-client/operator';
 import { imageUrl } from '../http/image-url';
 import type { Deps } from '../kernel/context';
 import { toWire, toWireOrNull } from '../money/wire';
@@ -35,19 +31,4 @@ export const toGoods = ({ policy, settings }: Needs, row: GoodsRow): OperatorGoo
     originalPrice: toWireOrNull(policy, old_price_minor),
     sold: sales,
   })),
-});
-
-/** A row of an export. */
-export const toExported = ({ policy }: Needs, row: SkuRow): WireRow => ({
-  skuId: row.id,
-  goodsId: row.goodsId,
-  shopId: row.shopId,
-  sku: row.name,
-  goodsName: row.goodsName,
-  keyword: row.keyword,
-  intro: row.intro,
-  onSale: row.isOnSale,
-  price: toWire(policy, row.priceMinor),
-  originalPrice: toWireOrNull(policy, row.oldPriceMinor),
-  stock: row.stock,
 });

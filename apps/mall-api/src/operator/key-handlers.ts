@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, operatorOf } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, sliceOf, toKeysetPage, toPage } from '../http/page';
 import { BusinessError } from '../kernel/errors';
 import { audited, entryOf } from './audit';
 import { addEntries, countEntries, entriesOf } from './audit-store';
@@ -59,13 +59,9 @@ export const keyHandlers = defineHandlers({
   async auditLog(ctx, { query }) {
     const { shopId } = operatorOf(ctx);
     const filter = { shopId, keyId: query.keyId };
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await entriesOf(ctx.db, filter, slice);
     const total = await countEntries(ctx.db, filter, slice);
-    return toPage(
-      rows.map((row) => toEntry(ctx, row)),
-      total,
-      query,
-    );
+    return toKeysetPage(rows, { total, query }, (page) => page.map((row) => toEntry(ctx, row)));
   },
 });

@@ -2,7 +2,7 @@ import type { OperatorOrder } from '@vermilion/api-client/operator';
 import { beginOrder } from '../fulfilment/begin';
 import { addTrace, type Sending, shipOrder } from '../fulfilment/ship';
 import { type Args, defineHandlers } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';
@@ -94,10 +94,10 @@ export const orderHandlers = defineHandlers({
   async operatorOrders(ctx, { query }) {
     const status = query.state && columnsOf[query.state].status;
     const filter = { shopId: shopOf(ctx, query.shopId), status };
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.ordersOf(ctx.db, filter, slice);
     const total = await store.countOrders(ctx.db, filter, slice);
-    return toPage(await toOrders(ctx, rows), total, query);
+    return toKeysetPage(rows, { total, query }, (page) => toOrders(ctx, page));
   },
 
   async operatorOrder(ctx, { params }) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database, ShopOrderStatus } from '../db/schema';
 import { isConfirmed } from '../order/confirmed';
 import { refundedUnits } from '../order/refunded-units';
@@ -37,9 +38,9 @@ const withPlace = (db: Db, filter: OrderFilter) =>
       'order_group.address',
     ]);
 
-/** One page of orders, newest first. */
-export const ordersOf = (db: Db, filter: OrderFilter, { offset, limit }: Slice) =>
-  withPlace(db, filter).orderBy('shop_order.id', 'desc').offset(offset).limit(limit).execute();
+/** One page of orders, newest first, and the order behind it. */
+export const ordersOf = (db: Db, filter: OrderFilter, slice: KeysetSlice) =>
+  newestFirst(withPlace(db, filter), 'shop_order.id', slice).execute();
 
 export type OrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
 

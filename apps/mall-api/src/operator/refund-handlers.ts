@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
@@ -74,18 +74,16 @@ export const refundHandlers = defineHandlers({
   async operatorRefunds(ctx, { query }) {
     const statuses = query.status === undefined ? undefined : statusesOf(query.status);
     const filter = { shopId: shopOf(ctx, query.shopId), statuses };
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.refundsOf(ctx.db, filter, slice);
     const total = await store.countRefunds(ctx.db, filter, slice);
-    const lines = await store.linesOf(
-      ctx.db,
-      rows.map(({ id }) => id),
-    );
-    return toPage(
-      rows.map((row) => toRefund(ctx, row, lines)),
-      total,
-      query,
-    );
+    return toKeysetPage(rows, { total, query }, async (page) => {
+      const lines = await store.linesOf(
+        ctx.db,
+        page.map(({ id }) => id),
+      );
+      return page.map((row) => toRefund(ctx, row, lines));
+    });
   },
 
   async operatorRefund(ctx, { params: { refundNo } }) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database, RefundStatus } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -26,9 +27,9 @@ const withOrder = (db: Db, filter: RefundFilter) =>
     .selectAll('refund_order')
     .select(['shop_order.order_no', 'shop_order.is_cod']);
 
-/** One page of refunds, newest first. */
-export const refundsOf = (db: Db, filter: RefundFilter, { offset, limit }: Slice) =>
-  withOrder(db, filter).orderBy('refund_order.id', 'desc').offset(offset).limit(limit).execute();
+/** One page of refunds, newest first, and the refund behind it. */
+export const refundsOf = (db: Db, filter: RefundFilter, slice: KeysetSlice) =>
+  newestFirst(withOrder(db, filter), 'refund_order.id', slice).execute();
 
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
 

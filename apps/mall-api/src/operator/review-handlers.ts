@@ -1,7 +1,7 @@
 import type { OperatorReview } from '@vermilion/api-client/operator';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
@@ -37,14 +37,10 @@ export const reviewHandlers = defineHandlers({
       star: query.star,
       goodsId: query.goodsId,
     };
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.reviewsOf(ctx.db, filter, slice);
     const total = await store.countReviews(ctx.db, filter, slice);
-    return toPage(
-      rows.map((row) => toReview(ctx, row)),
-      total,
-      query,
-    );
+    return toKeysetPage(rows, { total, query }, (page) => page.map((row) => toReview(ctx, row)));
   },
 
   async replyToReview(ctx, { params: { id }, body }) {

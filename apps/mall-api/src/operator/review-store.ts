@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -32,9 +33,9 @@ const withGoods = (db: Db, filter: ReviewFilter) =>
     .selectAll('review')
     .select(['product.shop_id', 'product.name as product_name']);
 
-/** One page of reviews, newest first. */
-export const reviewsOf = (db: Db, filter: ReviewFilter, { offset, limit }: Slice) =>
-  withGoods(db, filter).orderBy('review.id', 'desc').offset(offset).limit(limit).execute();
+/** One page of reviews, newest first, and the review behind it. */
+export const reviewsOf = (db: Db, filter: ReviewFilter, slice: KeysetSlice) =>
+  newestFirst(withGoods(db, filter), 'review.id', slice).execute();
 
 export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
 

@@ -71,9 +71,16 @@ export interface TranslationChange {
 /** PostgreSQL accepts at most 65,535 parameters per statement. */
 const AT_A_TIME = 2000;
 
-/** Writes and deletes translations in one transaction. Repeating the same changes has no effect. */
-export const changeTranslations = (db: Db, changes: readonly TranslationChange[]) =>
+/**
+ * Writes and deletes translations in one transaction. Repeating the same changes has no effect; of two changes of the
+ * same text the last one counts.
+ */
+export const changeTranslations = (db: Db, all: readonly TranslationChange[]) =>
   inTransaction(db, async (trx) => {
+    const byText = all.map(
+      (change) => [`${change.kind} ${change.language} ${change.source}`, change] as const,
+    );
+    const changes = [...new Map(byText).values()];
     for (let start = 0; start < changes.length; start += AT_A_TIME) {
       const part = changes.slice(start, start + AT_A_TIME).map(sanitized);
       await writeTranslations(

@@ -174,3 +174,23 @@ export const otherCalls: readonly Measured[] = [
     coupons: 25,
   }),
 ];
+
+/** A list of operators, with a key of the whole mall. */
+const operators = (name: string, id: string, query: Query, pages: number): Measured => ({
+  name,
+  id,
+  options: { query },
+  pages,
+  isOperator: true,
+});
+
+export const operatorCalls: readonly Measured[] = [
+  operators('orders of the mall', 'operatorOrders', {}, 700),
+  operators('orders behind an early one', 'operatorOrders', { after: 100 }, 700),
+  operators('orders of a shop', 'operatorOrders', { shopId: 3 }, 700),
+  operators('orders in a rare state', 'operatorOrders', { state: 'cancelled' }, 700),
+  operators('goods of the mall', 'operatorGoods', {}, 700),
+  operators('goods behind early ones', 'operatorGoods', { after: 100 }, 700),
+  operators('goods in a rare state', 'operatorGoods', { state: 'draft' }, 100),
+  operators('goods by rare words', 'operatorGoods', { keyword: 'nothing-like-it' }, 100),
+];

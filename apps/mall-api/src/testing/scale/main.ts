@@ -3,7 +3,7 @@
  * `npm run scale` starts it on a database of its own.
  */
 import { openDatabase } from '../../db/database';
-import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
+import { DETAIL, goodsCalls, operatorCalls, otherCalls, searchCalls } from './calls';
 import type { Cost } from './explain';
 import { fillScale } from './fill';
 import { openScales, type Result, sumOf } from './measure';
@@ -49,6 +49,7 @@ for (const [title, calls] of [
   ['Goods', [DETAIL, ...goodsCalls]],
   ['Searches', searchCalls],
   ['Everything else', otherCalls],
+  ['Of operators', operatorCalls],
 ] as const) {
   console.log(`\n### ${title}\n`);
   console.log(

@@ -1,0 +1,25 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Slice } from './count-rows';
+
+/** A page by its number, or the one behind a row: that is read as fast wherever it is. */
+export interface KeysetSlice extends Slice {
+  /** Id of the last row of the page before; the offset is 0 then. */
+  after?: number | undefined;
+}
+
+/**
+ * A page of a list, newest first, and the row behind it if there is one, which tells that there is a next page. `id`
+ * names the key: `shop_order.id`.
+ */
+export const newestFirst = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  id: string,
+  { offset, limit, after }: KeysetSlice,
+): SelectQueryBuilder<DB, TB, Row> =>
+  rows
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`${sql.ref(id)} < ${after as number}`),
+    )
+    .orderBy(sql.ref(id), 'desc')
+    .offset(offset)
+    .limit(limit + 1) as SelectQueryBuilder<DB, TB, Row>;
