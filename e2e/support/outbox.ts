@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { noteSecret } from './secrets';
 
-interface Mail {
+/** A mail as the outbox of a trial mall tells it. */
+export interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -9,11 +10,12 @@ interface Mail {
   createdAt: string;
 }
 
-/** Reads sent mails and codes from the outbox. */
+/** Sent mails and codes. */
 export class Outbox {
   private readonly used = new Map<string, string>();
 
-  constructor(private readonly request: APIRequestContext) {}
+  /** @param mailsTo the mails to an address, newest first */
+  constructor(readonly mailsTo: (address: string) => Promise<Mail[]>) {}
 
   /** The newest unread code for an address; waits for one. */
   async codeFor(address: string): Promise<string> {
@@ -27,12 +29,14 @@ export class Outbox {
     noteSecret(code ?? '', address);
     return code ?? '';
   }
+}
 
-  async mailsTo(address: string): Promise<Mail[]> {
-    const response = await this.request.get(`${process.env.E2E_API_URL}/outbox.json`, {
+/** Reads the outbox of the trial mall. */
+export const outboxOf = (request: APIRequestContext) =>
+  new Outbox(async (address) => {
+    const response = await request.get(`${process.env.E2E_API_URL}/outbox.json`, {
       params: { to: address },
     });
     expect(response.ok(), 'the outbox can be read').toBe(true);
     return response.json();
-  }
-}
+  });

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base } from '@playwright/test';
 import { registerAccount } from './accounts';
 import { freshCaller } from './callers';
 import { ConsoleGuard } from './console-guard';
-import { Outbox } from './outbox';
+import { type Outbox, outboxOf } from './outbox';
 import { noteSecret } from './secrets';
 import { signIn } from './sign-in';
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   // requested from this machine: the outbox is local
   outbox: async ({ playwright }, provide) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: {} });
-    await provide(new Outbox(request));
+    await provide(outboxOf(request));
     await request.dispose();
   },
   freshEmail: async ({ context: _context }, provide, info) => {

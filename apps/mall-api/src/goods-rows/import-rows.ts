@@ -6,6 +6,7 @@ import type {
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
+import { addressesOf, storePictures } from '../goods-admin/goods-pictures';
 import { firstProblems, insertChecked, readGoods, replaceChecked } from '../goods-admin/save-goods';
 import type { Args } from '../http/handler';
 import type { Context } from '../kernel/context';
@@ -114,8 +115,26 @@ const isWritten = (plan: Plan) => 'goods' in plan && plan.isChanged;
 
 type Write = Omit<Planned, 'plan'> & Exclude<Plan, { problems: ImportProblem[] }>;
 
+/** The writes with pictures as they are stored; those with one that is refused become problems. */
+async function withPictures(trx: Trx, writes: Write[], problems: ImportProblem[]) {
+  const kept: Write[] = [];
+  for (const write of writes) {
+    const { of, existing, goods, toProblem } = write;
+    const stored = await storePictures(
+      trx,
+      of.shopId,
+      goods,
+      existing ? addressesOf(existing) : [],
+    );
+    if ('problem' in stored) problems.push(toProblem(stored.problem));
+    else kept.push({ ...write, goods: stored });
+  }
+  return kept;
+}
+
 /** Writes goods by the rules of those that are edited, but for those that they refuse. */
-async function writeAll(ctx: Context, trx: Trx, writes: Write[], problems: ImportProblem[]) {
+async function writeAll(ctx: Context, trx: Trx, planned: Write[], problems: ImportProblem[]) {
+  const writes = await withPictures(trx, planned, problems);
   if (writes.length === 0) return [];
   const found = await firstProblems(
     trx,

@@ -42,10 +42,9 @@ export type EndedQuotes = components['schemas']['EndedQuotes'];
 export type OperatorSku = components['schemas']['OperatorSku'];
 export type OperatorGoods = components['schemas']['OperatorGoods'];
 export type OperatorGoodsPage = components['schemas']['OperatorGoodsPage'];
-/** A sku with the importable fields of it and its goods */
-export type GoodsRow = components['schemas']['GoodsRow'];
+/** Texts by column, as in a file: `name`, `name:fr`, `price`. An export lists all columns but `on_sale` (yes or no) and `stock_of_new` (of new skus only) */
+export type GoodsCells = components['schemas']['GoodsCells'];
 export type GoodsBatch = components['schemas']['GoodsBatch'];
-/** Every field but `line` and `skuId` as a string, as in a file: an error names the line, and the other rows are applied. */
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type ImportResult = components['schemas']['ImportResult'];

@@ -858,12 +858,12 @@ export interface OperatorCalls {
     args: OperatorArgs['endQuotes'],
     options?: CallOptions,
   ): Promise<OperatorData['endQuotes']>;
-  /** A batch of skus with all importable fields. `GET /api/operator/goods/export` */
+  /** A batch of goods as the rows of a file. `GET /api/operator/goods/export` */
   exportGoods(
     args?: OperatorArgs['exportGoods'],
     options?: CallOptions,
   ): Promise<OperatorData['exportGoods']>;
-  /** Change a batch of skus and their goods. `POST /api/operator/goods/import` */
+  /** Create and change goods by the rows of a file. `POST /api/operator/goods/import` */
   importGoods(
     args: OperatorArgs['importGoods'],
     options?: CallOptions,

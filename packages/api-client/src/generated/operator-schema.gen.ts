@@ -105,6 +105,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/today': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits in a shop, and its sales of 30 days
+     * @description `shopId` is required with a key of the mall. Errors: 400, 401, 403; 500 when there is no such shop.
+     */
+    get: operations['shopToday'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/order/list': {
     parameters: {
       query?: never;
@@ -266,6 +286,26 @@ export interface paths {
      * @description Errors: 400, 401, 403.
      */
     get: operations['operatorRefunds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/refund/detail/{refundNo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One refund
+     * @description Errors: 401, 403; 500 when there is no such refund.
+     */
+    get: operations['operatorRefund'];
     put?: never;
     post?: never;
     delete?: never;
@@ -582,8 +622,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A batch of skus with all importable fields
-     * @description Ordered by id; the next batch starts after `next`. Errors: 400, 401, 403.
+     * A batch of goods as the rows of a file
+     * @description Those that are not archived, in the order of their ids; the next batch starts after `next`. Errors: 400, 401, 403.
      */
     get: operations['exportGoods'];
     put?: never;
@@ -604,11 +644,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change a batch of skus and their goods
-     * @description A row contains its sku and new values; fields that are not in `columns` do not
-     *     change. Rows are applied or refused one by one, idempotently.
-     *     `stock` is set only if it is still `stockBefore`; if both are equal it
-     *     does not change. Errors: 400, 401, 403.
+     * Create and change goods by the rows of a file
+     * @description In one transaction, and idempotent. Rows of the same goods are known by `goods_id`, by a `sku_id`, or by the shop and
+     *     `code`; goods with another `code` are created. Goods are applied completely or, with the reasons, not at all. Other
+     *     columns, and skus without a row, stay as they are; what the rows of goods share is read from the first. A `stock` is
+     *     set only if it is still `stock_before`. Errors: 400, 401, 403.
      */
     post: operations['importGoods'];
     delete?: never;
@@ -3062,6 +3102,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['AuditEntry'][];
     };
     /**
@@ -3093,6 +3135,29 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    DaySales: {
+      /** @description `yyyy-MM-dd`, in the time zone of the mall */
+      date: string;
+      /** @description Paid and cash-on-delivery orders that were placed, without those cancelled */
+      orders: number;
+      /** @description Sum of these orders */
+      amount: components['schemas']['Money'];
+    };
+    ShopToday: {
+      shopId: number;
+      /** @description Orders to ship without a refund */
+      toShip: number;
+      /** @description Refunds to decide about */
+      refunds: number;
+      /** @description Refunds whose goods are in transit */
+      returns: number;
+      /** @description Reviews that are shown, without a reply */
+      reviews: number;
+      /** @description Goods on sale with a sku of at most 3 units */
+      lowStock: number;
+      /** @description The last 30 days, today last */
+      days: components['schemas']['DaySales'][];
+    };
     /** @enum {string} */
     OperatorOrderState: 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'cancelled';
     OperatorOrderLine: {
@@ -3174,6 +3239,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorOrder'][];
     };
     OperatorRefund: {
@@ -3228,6 +3295,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorRefund'][];
     };
     OperatorReview: {
@@ -3270,6 +3339,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorReview'][];
     };
     OperatorPaymentNote: {
@@ -3365,45 +3436,31 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorGoods'][];
     };
-    /** @description A sku with the importable fields of it and its goods */
-    GoodsRow: {
-      skuId: number;
-      goodsId: number;
-      shopId: number;
-      sku: string;
-      goodsName: string;
-      keyword: string;
-      intro: string;
-      onSale: boolean;
-      price: components['schemas']['Money'];
-      originalPrice: components['schemas']['MoneyOrNull'];
-      stock: number;
+    /**
+     * @description Texts by column, as in a file: `name`, `name:fr`, `price`. An export lists all columns but `on_sale` (yes or no) and
+     *     `stock_of_new` (of new skus only)
+     */
+    GoodsCells: {
+      [key: string]: string;
     };
     GoodsBatch: {
-      rows: components['schemas']['GoodsRow'][];
+      /** @description All, in their order */
+      columns: string[];
+      /** @description One for each sku. Empty cells are left out; what all rows of goods share, but `goods_id`, is in the first of them */
+      rows: components['schemas']['GoodsCells'][];
       /** @description `after` of the next batch; null when this is the last */
       next: number | null;
       /** @description Skus after this batch */
       left: number;
     };
-    /**
-     * @description Every field but `line` and `skuId` as a string, as in a file: an error
-     *     names the line, and the other rows are applied.
-     */
     ImportRow: {
       /** @description Line in the file */
       line: number;
-      skuId?: string;
-      goodsName?: string;
-      keyword?: string;
-      intro?: string;
-      onSale?: string;
-      price?: string;
-      originalPrice?: string;
-      stock?: string;
-      stockBefore?: string;
+      cells: components['schemas']['GoodsCells'];
     };
     ImportProblem: {
       line: number;
@@ -3411,10 +3468,13 @@ export interface components {
       problem: string;
     };
     ImportResult: {
-      /** @description Changed rows, or rows that would change */
+      /** @description Goods, also those that would be created */
+      created: number;
+      /** @description Goods */
       changed: number;
+      /** @description Goods */
       unchanged: number;
-      /** @description Of rows that were not applied */
+      /** @description Of goods that were not applied */
       problems: components['schemas']['ImportProblem'][];
     };
     OperatorShop: {
@@ -4995,6 +5055,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
         /** @description Of one key only */
@@ -5021,6 +5083,33 @@ export interface operations {
       };
     };
   };
+  shopToday: {
+    parameters: {
+      query?: {
+        /** @description Of one shop only; not needed with a shop's key */
+        shopId?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['ShopToday'] | null;
+          };
+        };
+      };
+    };
+  };
   operatorOrders: {
     parameters: {
       query?: {
@@ -5030,6 +5119,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5248,6 +5339,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5267,6 +5360,33 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['OperatorRefundPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  operatorRefund: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Number of the refund (`RE…`) */
+        refundNo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorRefund'] | null;
           };
         };
       };
@@ -5435,6 +5555,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5541,6 +5663,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5731,9 +5855,9 @@ export interface operations {
   exportGoods: {
     parameters: {
       query?: {
-        /** @description Id of the last known sku */
+        /** @description `next` of the batch before */
         after?: number;
-        /** @description Skus in the batch */
+        /** @description Rows in the batch; goods with more are a batch of their own */
         size?: number;
         /** @description Of one shop only; not needed with a shop's key */
         shopId?: number;
@@ -5770,21 +5894,14 @@ export interface operations {
       content: {
         'application/json': {
           /**
-           * @description Only validate
+           * @description Only try
            * @default false
            */
           dryRun?: boolean;
-          /** @description Fields of the rows; an absent one is empty */
-          columns: (
-            | 'goodsName'
-            | 'keyword'
-            | 'intro'
-            | 'onSale'
-            | 'price'
-            | 'originalPrice'
-            | 'stock'
-            | 'stockBefore'
-          )[];
+          /** @description Those of the rows; an absent cell is empty */
+          columns: string[];
+          /** @description Only goods of this shop; new ones without `shop_id` are created in it */
+          shopId?: number;
           rows: components['schemas']['ImportRow'][];
         };
       };
@@ -5808,6 +5925,8 @@ export interface operations {
   operatorShops: {
     parameters: {
       query?: {
+        /** @description Part of the name */
+        name?: string;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
