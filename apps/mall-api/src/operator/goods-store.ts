@@ -38,9 +38,9 @@ const goods = (db: Db, { shopId, isOnSale, ...filter }: GoodsFilter) =>
     )
     .$if(filter.words !== undefined, (query) => query.where(named(filter.words as string)))
     .$if(filter.categoryId !== undefined, (query) =>
-      query.where(sql<boolean>`product.category_id in (
+      query.where(sql<boolean>`product.category_id = any(array(
         select c.id from category c left join category above on above.id = c.pid
-        where ${filter.categoryId} in (c.id, c.pid, above.pid))`),
+        where ${filter.categoryId} in (c.id, c.pid, above.pid)))`),
     )
     .$if(filter.stockBelow !== undefined, (query) =>
       query.where(sql<boolean>`exists (select from sku where sku.product_id = product.id

@@ -17,8 +17,8 @@ type Say = (text: string) => void;
 const USAGE = `Write one of
   translations export <file.csv>   every translatable text in the database, with its translations
   translations import <file.csv>   applies the file; an empty cell deletes a translation. With
-                                   --delimiter ";" or --encoding gbk for files that are not
-                                   separated by commas or not UTF-8
+                                   --encoding gbk for files that are not UTF-8; commas,
+                                   semicolons and tabs are told apart, --delimiter names others
   translations missing             number of missing translations by kind and language`;
 
 /** The `translations` command. Throws a StartupError with a message when it fails. */
