@@ -40,8 +40,7 @@ export interface LineFieldProps extends FormFieldProps {
 
 /** A text of one line. */
 export function LineField({ autoComplete = 'off', ...props }: LineFieldProps) {
-  const { required: _, ...rest } = props;
-  return <TextField autoComplete={autoComplete} {...rest} {...useField(props, trimmed)} />;
+  return <TextField autoComplete={autoComplete} {...props} {...useField(props, trimmed)} />;
 }
 
 export interface LinesFieldProps extends FormFieldProps {
@@ -50,8 +49,7 @@ export interface LinesFieldProps extends FormFieldProps {
 
 /** A text of several lines. */
 export function LinesField(props: LinesFieldProps) {
-  const { required: _, ...rest } = props;
-  return <TextArea {...rest} {...useField(props, trimmed)} />;
+  return <TextArea {...props} {...useField(props, trimmed)} />;
 }
 
 const EXAMPLE_MINOR = 1250;
@@ -65,13 +63,12 @@ export function AmountField(props: FormFieldProps) {
     text === '' ||
     parseMoney(text, decimals) !== undefined ||
     intl.formatMessage(messages.noAmount, { example });
-  const { required: _, ...rest } = props;
   return (
     <TextField
       autoComplete="off"
       inputMode="decimal"
       suffix={currency}
-      {...rest}
+      {...props}
       {...useField(props, { validate })}
     />
   );
@@ -90,13 +87,12 @@ export function WholeField({ min, max, suffix, ...props }: WholeFieldProps) {
     text === '' ||
     (/^\d{1,10}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max) ||
     intl.formatMessage(messages.noWhole, { min, max });
-  const { required: _, ...rest } = props;
   return (
     <TextField
       autoComplete="off"
       inputMode="numeric"
       suffix={suffix}
-      {...rest}
+      {...props}
       {...useField(props, { validate })}
     />
   );
@@ -104,6 +100,5 @@ export function WholeField({ min, max, suffix, ...props }: WholeFieldProps) {
 
 /** A time of the mall's clock. */
 export function TimeField(props: FormFieldProps) {
-  const { required: _, ...rest } = props;
-  return <TextField type="datetime-local" {...rest} {...useField(props)} />;
+  return <TextField type="datetime-local" {...props} {...useField(props)} />;
 }

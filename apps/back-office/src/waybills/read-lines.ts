@@ -11,7 +11,7 @@ export interface WaybillLine {
 /** The values of a line, by commas, semicolons or tabs; a value in quotes may have them, and a quote twice. */
 function valuesOf(text: string): string[] {
   const separator = /[\t;]/.exec(text)?.[0] ?? ',';
-  const value = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
+  const value = new RegExp(`(?:^|${separator}) *(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
   return [...text.matchAll(value)].map(([, quoted, plain = '']) =>
     (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim(),
   );
