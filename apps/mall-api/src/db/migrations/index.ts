@@ -70,7 +70,7 @@ import * as taxes from './074e-taxes';
 import * as staff from './075-staff';
 import * as notices from './076-notices';
 import * as today from './077-today';
-import * as listsOfOperators from './077-lists-of-operators';
+import * as listsOfOperators from './078-lists-of-operators';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -145,5 +145,5 @@ export const migrations: Record<string, Migration> = {
   '070-pictures': pictures,
   '076-notices': notices,
   '077-today': today,
-  '077-lists-of-operators': listsOfOperators,
+  '078-lists-of-operators': listsOfOperators,
 };
