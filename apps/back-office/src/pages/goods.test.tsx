@@ -17,7 +17,8 @@ describe('the goods', () => {
     await vi.waitFor(() =>
       expect(calls.setStock).toHaveBeenCalledWith({ id: 31, stock: 12, expected: 4 }),
     );
-    expect(await screen.findByRole('button', { name: stock })).toHaveFocus();
+    // The focus comes with the next frame
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: stock })).toHaveFocus());
   });
 
   it('have their price set in the mall’s currency; what is no price is not sent', async () => {

@@ -40,7 +40,7 @@ export function Toolbar({ editor, pictures }: ToolbarProps) {
           className={styles.tool}
           onClick={() => run(editor)}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
         </Button>
       ))}
       <LinkTool editor={editor} />

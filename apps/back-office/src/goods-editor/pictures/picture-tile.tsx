@@ -54,6 +54,8 @@ export function PictureTile({ id, address, at, count, onMove, onRemove }: Pictur
           className={styles.handle}
           {...attributes}
           {...listeners}
+          // The library says it in English; the name of the button is enough
+          aria-roledescription={undefined}
         />
         {at === 0 && (
           <Badge>
