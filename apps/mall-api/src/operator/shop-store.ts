@@ -42,7 +42,10 @@ export const countShops = (db: Db, filter: ShopFilter, slice: Slice) =>
   countRows(db, shops(db, filter), slice);
 
 export const findShop = (db: Db, own: number | undefined, id: number) =>
-  shops(db, own).select('shop.id').where('shop.id', '=', id).executeTakeFirst();
+  shops(db, { id: own, name: undefined })
+    .select('shop.id')
+    .where('shop.id', '=', id)
+    .executeTakeFirst();
 
 /** Whether the mall has suspended a shop. */
 export const isSuspended = async (db: Db, id: number): Promise<boolean> =>
