@@ -150,7 +150,9 @@ withDatabases((openApp) => {
     expectContract('operatorShops', shops);
     expect(shops.data.list).toMatchObject([{ id: shopId, open: false, goods: 1 }]);
     const ids = async (name: string) =>
-      (await call('operatorShops', { query: { name } })).data.list.map(({ id }) => id);
+      (await call('operatorShops', { query: { name } })).data.list.map(
+        ({ id }: { id: number }) => id,
+      );
     const { name } = shops.data.list[0] as { name: string };
     expect(await ids(name.slice(1).toUpperCase())).toContain(shopId);
     expect(await ids('%_%')).toEqual([]);
