@@ -13,21 +13,18 @@ import { Failure } from '../shared/failure';
 import { useClients } from '../wire/clients-context';
 import { CategoryActions, type CategoryTask } from './category-actions';
 import { CategoryDialogs } from './category-dialogs';
-import * as styles from './category-list.css';
+import { CategoryDrag } from './category-drag';
+import { CategoryName } from './category-name';
 import { labels, messages } from './messages';
 import { categoriesQuery } from './queries';
 
-function columnsOf(intl: IntlShape): TableColumn<OperatorCategory>[] {
+function columnsOf(intl: IntlShape, mayMove: boolean): TableColumn<OperatorCategory>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     {
       id: 'name',
       header: header('name'),
-      cell: ({ name, level }) => (
-        <span className={styles.levels[level as keyof typeof styles.levels]}>
-          <bdi className={level === 1 ? styles.top : undefined}>{name}</bdi>
-        </span>
-      ),
+      cell: (category) => <CategoryName category={category} mayMove={mayMove} />,
     },
     {
       id: 'goods',
@@ -58,7 +55,7 @@ export function CategoryList() {
       <CategoryActions category={category} all={all} onChoose={setTask} />
     ),
   };
-  const columns = columnsOf(intl);
+  const columns = columnsOf(intl, mayWrite);
   return (
     <>
       {mayWrite && (
@@ -68,26 +65,28 @@ export function CategoryList() {
           </Button>
         </Inline>
       )}
-      <Table
-        caption={intl.formatMessage(messages.title)}
-        captionHidden
-        columns={mayWrite ? [...columns, actions] : columns}
-        rows={all}
-        rowKey={({ id }) => id}
-        density="dense"
-        pending={categories.isPending}
-        pendingLabel={intl.formatMessage(messages.loading)}
-        failed={
-          categories.isError ? (
-            <Failure error={categories.error} onRetry={() => void categories.refetch()} />
-          ) : undefined
-        }
-        empty={
-          <EmptyState>
-            <FormattedMessage {...messages.none} />
-          </EmptyState>
-        }
-      />
+      <CategoryDrag all={all}>
+        <Table
+          caption={intl.formatMessage(messages.title)}
+          captionHidden
+          columns={mayWrite ? [...columns, actions] : columns}
+          rows={all}
+          rowKey={({ id }) => id}
+          density="dense"
+          pending={categories.isPending}
+          pendingLabel={intl.formatMessage(messages.loading)}
+          failed={
+            categories.isError ? (
+              <Failure error={categories.error} onRetry={() => void categories.refetch()} />
+            ) : undefined
+          }
+          empty={
+            <EmptyState>
+              <FormattedMessage {...messages.none} />
+            </EmptyState>
+          }
+        />
+      </CategoryDrag>
       {task && <CategoryDialogs task={task} all={all} onClose={() => setTask(undefined)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parentsFor, pathOf, siblingsOf, subtreeOf } from './tree';
+import { parentsFor, pathOf, placeOf, siblingsOf, subtreeOf } from './tree';
 
 const one = (id: number, parentId: number, level: number) => ({
   id,
@@ -24,5 +24,14 @@ describe('the tree of categories', () => {
     expect(ids(parentsFor(all, at(2)))).toEqual([1, 5]);
     expect(ids(parentsFor(all, at(1)))).toEqual([]);
     expect(ids(parentsFor(all, at(5)))).toEqual([1, 2, 4]);
+  });
+
+  it('takes the place of the one that a category is dropped on, unless it cannot be there', () => {
+    expect(placeOf(all, at(5), at(1))).toEqual({ parentId: 0, position: 0 });
+    expect(placeOf(all, at(5), at(4))).toEqual({ parentId: 1, position: 1 });
+    expect(placeOf(all, at(3), at(4))).toEqual({ parentId: 1, position: 1 });
+    expect(placeOf(all, at(1), at(3))).toBeUndefined();
+    expect(placeOf(all, at(2), at(3))).toBeUndefined();
+    expect(placeOf(all, at(1), at(5))).toEqual({ parentId: 0, position: 1 });
   });
 });

@@ -32,3 +32,12 @@ export function pathOf(all: readonly Category[], category: Category): string {
   const parent = all.find(({ id }) => id === category.parentId);
   return parent ? `${pathOf(all, parent)} › ${category.name}` : category.name;
 }
+
+/** Where a category goes that is dropped on another one: in its place, with the same parent. Undefined where it cannot. */
+export function placeOf(all: readonly Category[], dropped: Category, target: Category) {
+  if (subtreeOf(all, dropped).has(target.id)) return undefined;
+  const { parentId } = target;
+  if (parentId !== 0 && !parentsFor(all, dropped).some(({ id }) => id === parentId))
+    return undefined;
+  return { parentId, position: siblingsOf(all, target).findIndex(({ id }) => id === target.id) };
+}

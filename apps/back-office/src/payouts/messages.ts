@@ -52,7 +52,10 @@ export const labels = defineMessages({
     id: 'office.mallPayouts.fileText',
     defaultMessage: 'All recorded payouts go into one file, and count as sent then. Keep the file.',
   },
-  fileNone: { id: 'office.mallPayouts.fileNone', defaultMessage: 'No payout was recorded for a file.' },
+  fileNone: {
+    id: 'office.mallPayouts.fileNone',
+    defaultMessage: 'No payout was recorded for a file.',
+  },
   makeFile: { id: 'office.mallPayouts.makeFile', defaultMessage: 'Make the file' },
   download: { id: 'office.mallPayouts.download', defaultMessage: 'Download it' },
   confirm: { id: 'office.mallPayout.confirm', defaultMessage: 'Has arrived' },
@@ -108,6 +111,9 @@ export const messages = {
     confirmed: { id: 'office.mallPayout.confirmed', defaultMessage: '{number} has arrived.' },
     failTitle: { id: 'office.mallPayout.failTitle', defaultMessage: '{number} has failed' },
     failOf: { id: 'office.mallPayout.failOf', defaultMessage: '{number} has failed: say why' },
-    failedNow: { id: 'office.mallPayout.failedNow', defaultMessage: '{number} is recorded as failed.' },
+    failedNow: {
+      id: 'office.mallPayout.failedNow',
+      defaultMessage: '{number} is recorded as failed.',
+    },
   }),
 };

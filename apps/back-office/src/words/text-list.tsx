@@ -5,9 +5,11 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Link } from '@vermilion/design-system/link';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Stack } from '@vermilion/design-system/stack';
+import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { TextLanguage } from '../records/languages';
 import { Failure } from '../shared/failure';
+import { UnsavedGuard } from '../shared/unsaved-guard';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
 import { textsQuery } from './queries';
@@ -21,9 +23,19 @@ export interface TextListProps {
 /** The texts of a kind with their translations, missing ones first. */
 export function TextList({ kind, language }: TextListProps) {
   const texts = useInfiniteQuery(textsQuery(useClients(), kind, language));
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
+  const onDirtyChange = useCallback(
+    (id: string, isDirty: boolean) =>
+      setDirty((ids) => {
+        const others = [...ids].filter((one) => one !== id);
+        return new Set(isDirty ? [...others, id] : others);
+      }),
+    [],
+  );
   const list = texts.data?.pages.flatMap((part) => part.list) ?? [];
   return (
     <Stack>
+      <UnsavedGuard when={dirty.size > 0} />
       <Link href="/words?tab=texts">
         <FormattedMessage {...messages.overview} />
       </Link>
@@ -35,7 +47,7 @@ export function TextList({ kind, language }: TextListProps) {
         </EmptyState>
       )}
       {list.map((text) => (
-        <TranslateText key={text.id} kind={kind} language={language} text={text} />
+        <TranslateText key={text.id} {...{ kind, language, text }} onDirtyChange={onDirtyChange} />
       ))}
       {texts.hasNextPage && (
         <Button pending={texts.isFetchingNextPage} onClick={() => void texts.fetchNextPage()}>

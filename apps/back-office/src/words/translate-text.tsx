@@ -5,7 +5,7 @@ import { Card } from '@vermilion/design-system/card';
 import { Stack } from '@vermilion/design-system/stack';
 import { TextArea } from '@vermilion/design-system/text-area';
 import { useToast } from '@vermilion/design-system/toast';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
@@ -22,14 +22,13 @@ export interface TranslateTextProps extends Pick<
   'kind' | 'language'
 > {
   text: TranslatableText;
+  /** Whether something was typed that is not saved. */
+  onDirtyChange: (id: string, isDirty: boolean) => void;
 }
 
 /** A text with its translation, to edit. An empty one is removed. */
-export function TranslateText({
-  kind,
-  language,
-  text: { source, translation },
-}: TranslateTextProps) {
+export function TranslateText({ kind, language, text, onDirtyChange }: TranslateTextProps) {
+  const { id: textId, source, translation } = text;
   const intl = useIntl();
   const toast = useToast();
   const id = useId();
@@ -37,12 +36,16 @@ export function TranslateText({
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { text: translation ?? '' } });
   const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    onDirtyChange(textId, isDirty);
+    return () => onDirtyChange(textId, false);
+  }, [onDirtyChange, textId, isDirty]);
   const name = textLanguages.find((one) => one.language === language)?.name ?? language;
   const shown = source.length > SHOWN ? `${source.slice(0, SHOWN)}…` : source;
-  const submit = form.handleSubmit(async ({ text }) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      await operator.saveTranslation({ kind, source, language, text });
-      form.reset({ text });
+      await operator.saveTranslation({ kind, source, language, ...values });
+      form.reset(values);
       toast.show({ message: intl.formatMessage(messages.saved), tone: 'positive' });
       // The list keeps its order while it is worked through
       void queryClient.invalidateQueries({ queryKey: ['work', 'texts', 'missing'] });
