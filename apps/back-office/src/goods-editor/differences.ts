@@ -5,10 +5,11 @@ import type { Difference } from '../shared/stale-notice';
 import { type GoodsValues, type SkuColumn, skuColumns } from './goods-values';
 import { matrixRows } from './matrix';
 import { columnNames, messages } from './messages';
-import { type Texts, tongues } from './texts';
+import { type Texts, textLanguages } from './texts';
 
 /** A text in all its languages, one a line. */
-const allOf = (texts: Texts) => tongues.flatMap((tongue) => texts[tongue].trim() || []).join('\n');
+const allOf = (texts: Texts) =>
+  textLanguages.flatMap((textLanguage) => texts[textLanguage].trim() || []).join('\n');
 
 /** What of goods is compared, as people read it. */
 const parts: readonly [MessageDescriptor, (values: GoodsValues, intl: IntlShape) => string][] = [

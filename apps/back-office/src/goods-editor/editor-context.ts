@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { Tongue } from './texts';
+import type { TextLanguage } from './texts';
 
 interface EditorContextValue {
   /** The language whose texts are edited. */
-  tongue: Tongue;
-  setTongue: (tongue: Tongue) => void;
+  textLanguage: TextLanguage;
+  setTextLanguage: (textLanguage: TextLanguage) => void;
   /** The shop of the goods; undefined until it is chosen. */
   shopId: number | undefined;
   /** Changes when all fields were replaced, for controls that keep a state of their own. */

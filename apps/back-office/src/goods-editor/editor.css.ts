@@ -48,7 +48,7 @@ export const bar = style({
   background: color.ground,
   borderBlockEnd: `${border.hairline} solid ${color.border}`,
 });
-export const tongue = style({ flex: '1 1 12rem', maxWidth: '20rem' });
+export const textLanguage = style({ flex: '1 1 12rem', maxWidth: '20rem' });
 /** Two fields beside each other. */
 export const pair = style({
   display: 'grid',

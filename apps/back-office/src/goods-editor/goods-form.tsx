@@ -26,7 +26,7 @@ import { SaveBar } from './save-bar';
 import { ShopField } from './shop-field';
 import { SkusSection } from './skus-section';
 import { SpecificationsSection } from './specifications-section';
-import type { Tongue } from './texts';
+import type { TextLanguage } from './texts';
 import { useSaveGoods } from './use-save-goods';
 
 export interface GoodsFormProps {
@@ -42,18 +42,18 @@ export function GoodsForm({ goods, onArchived }: GoodsFormProps) {
   const { session } = useSession();
   const mall = useMallFormat();
   const categories = useQuery(categoriesQuery(useClients()));
-  const [tongue, setTongue] = useState<Tongue>('own');
+  const [textLanguage, setTextLanguage] = useState<TextLanguage>('own');
   const form = useForm<GoodsValues>({
     defaultValues: goods ? toValues(mall, goods) : emptyGoods(),
   });
   const { isDirty } = form.formState;
   const chosenShop = useWatch({ control: form.control, name: 'shopId' });
-  const saving = useSaveGoods({ form, goods, setTongue });
+  const saving = useSaveGoods({ form, goods, setTextLanguage });
   const { before, stale, generation } = saving;
   const shopId = session.shopId ?? (chosenShop ? Number(chosenShop) : undefined);
   const editor = useMemo(
-    () => ({ tongue, setTongue, shopId, generation }),
-    [tongue, shopId, generation],
+    () => ({ textLanguage, setTextLanguage, shopId, generation }),
+    [textLanguage, shopId, generation],
   );
   const nameOf = (id: string) =>
     choicesOf(categories.data ?? []).find(({ value }) => value === id)?.label ?? id;

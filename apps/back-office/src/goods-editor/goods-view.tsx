@@ -14,7 +14,13 @@ export function GoodsView({ goods }: { goods: OperatorGoodsDetail }) {
   const mall = useMallFormat();
   const form = useForm<GoodsValues>({ defaultValues: toValues(mall, goods) });
   const editor = useMemo(
-    () => ({ tongue: 'own', setTongue: () => {}, shopId: goods.shopId, generation: 0 }) as const,
+    () =>
+      ({
+        textLanguage: 'own',
+        setTextLanguage: () => {},
+        shopId: goods.shopId,
+        generation: 0,
+      }) as const,
     [goods.shopId],
   );
   return (

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as shared } from '../shared/messages';
 import * as styles from './editor.css';
 import { messages } from './messages';
-import { TongueSelect } from './tongue-select';
+import { TextLanguageSelect } from './text-language-select';
 
 export interface SaveBarProps {
   isNew: boolean;
@@ -23,7 +23,7 @@ export function SaveBar({ isNew, isPending, problem, children }: SaveBarProps) {
   return (
     <>
       <div className={styles.bar}>
-        <TongueSelect />
+        <TextLanguageSelect />
         <Inline>
           {children}
           <Button

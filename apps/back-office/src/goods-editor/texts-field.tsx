@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { controlId, useEditor } from './editor-context';
 import type { GoodsValues } from './goods-values';
 import { messages } from './messages';
-import type { Texts, Tongue } from './texts';
+import type { Texts, TextLanguage } from './texts';
 
 type TextsPath = FieldPathByValue<GoodsValues, Texts>;
 
@@ -22,29 +22,29 @@ export interface TextsFieldProps {
 
 /** A text in the language that is edited; of a translation it says what is translated. */
 export function TextsField(props: TextsFieldProps) {
-  const { tongue } = useEditor();
-  return <TextInTongue key={tongue} {...props} tongue={tongue} />;
+  const { textLanguage } = useEditor();
+  return <TextInTextLanguage key={textLanguage} {...props} textLanguage={textLanguage} />;
 }
 
-function TextInTongue({
+function TextInTextLanguage({
   name,
-  tongue,
+  textLanguage,
   rows,
   hint,
   size,
   ...rest
-}: TextsFieldProps & { tongue: Tongue }) {
+}: TextsFieldProps & { textLanguage: TextLanguage }) {
   const intl = useIntl();
   const { control, clearErrors } = useFormContext<GoodsValues>();
-  const path = `${name}.${tongue}` as const;
+  const path = `${name}.${textLanguage}` as const;
   const { field, fieldState } = useController({ control, name: path });
   const own = useWatch({ control, name: `${name}.own` });
-  const isOwn = tongue === 'own';
+  const isOwn = textLanguage === 'own';
   const common = {
     ...rest,
     id: controlId(path),
     autoComplete: 'off',
-    lang: isOwn ? undefined : tongue,
+    lang: isOwn ? undefined : textLanguage,
     hint: isOwn || !own ? hint : intl.formatMessage(messages.ownIs, { text: own }),
     error: fieldState.error?.message,
     value: field.value,

@@ -5,11 +5,11 @@ export const languages = ['en', 'zh-CN', 'es', 'fr', 'th', 'lo'] as const;
 export type Language = (typeof languages)[number];
 
 /** The text as the shop writes it, or one of its translations. */
-export const tongues = ['own', ...languages] as const;
-export type Tongue = (typeof tongues)[number];
+export const textLanguages = ['own', ...languages] as const;
+export type TextLanguage = (typeof textLanguages)[number];
 
 /** A text with its translations; '' for those that are missing. */
-export type Texts = Record<Tongue, string>;
+export type Texts = Record<TextLanguage, string>;
 
 /** A text without translations. */
 export const ownText = (own = ''): Texts => ({
@@ -50,4 +50,5 @@ export const missingIn = (texts: readonly Texts[], language: Language): number =
   texts.filter((text) => text.own.trim() !== '' && text[language].trim() === '').length;
 
 /** A text as shoppers of a language read it. */
-export const textIn = (texts: Texts, language: Tongue): string => texts[language] || texts.own;
+export const textIn = (texts: Texts, language: TextLanguage): string =>
+  texts[language] || texts.own;

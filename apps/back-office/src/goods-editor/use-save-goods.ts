@@ -19,11 +19,11 @@ import type { GoodsValues } from './goods-values';
 import { messages, problemMessages } from './messages';
 import { fieldOf, type Problem, type ProblemKind, problemsOf } from './problems';
 import { goodsDetailQuery } from './queries';
-import { languages, type Tongue } from './texts';
+import { languages, type TextLanguage } from './texts';
 import { toFields } from './to-fields';
 
 /** The language that a field is in, where its texts have several. */
-const tongueOf = (field: string): Tongue | undefined => {
+const textLanguageOf = (field: string): TextLanguage | undefined => {
   const last = field.split('.').at(-1);
   return last === 'own' ? 'own' : languages.find((language) => language === last);
 };
@@ -32,11 +32,11 @@ interface SaveOptions {
   form: UseFormReturn<GoodsValues>;
   /** As they were read; undefined for new goods. */
   goods: OperatorGoodsDetail | undefined;
-  setTongue: (tongue: Tongue) => void;
+  setTextLanguage: (textLanguage: TextLanguage) => void;
 }
 
 /** Saves goods: what is refused is told at its field, and a stale write gives both versions. */
-export function useSaveGoods({ form, goods, setTongue }: SaveOptions) {
+export function useSaveGoods({ form, goods, setTextLanguage }: SaveOptions) {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -61,8 +61,8 @@ export function useSaveGoods({ form, goods, setTongue }: SaveOptions) {
   const point = (field: string, message: string) =>
     form.setError(field as FieldPath<GoodsValues>, { message }); // also places without a value
   const focus = (field: string) => {
-    const tongue = tongueOf(field);
-    if (tongue) setTongue(tongue);
+    const textLanguage = textLanguageOf(field);
+    if (textLanguage) setTextLanguage(textLanguage);
     // once the fields of that language are there
     requestAnimationFrame(() => document.getElementById(controlId(field))?.focus());
   };

@@ -9,7 +9,7 @@ import { controlId, useEditor } from '../editor-context';
 import type { GoodsValues } from '../goods-values';
 import { messages } from '../messages';
 import { Section } from '../section';
-import { textIn, type Tongue } from '../texts';
+import { textIn, type TextLanguage } from '../texts';
 import { descriptionMessages } from './messages';
 import { unknownElements } from './unknown-elements';
 
@@ -17,10 +17,10 @@ const RichText = lazy(() => import('./rich-text'));
 const MOST = 100_000;
 
 /** The description in one language: as it looks, or as HTML. */
-function Description({ tongue }: { tongue: Tongue }) {
+function Description({ textLanguage }: { textLanguage: TextLanguage }) {
   const intl = useIntl();
   const { control, clearErrors } = useFormContext<GoodsValues>();
-  const path = `description.${tongue}` as const;
+  const path = `description.${textLanguage}` as const;
   const { field, fieldState } = useController({ control, name: path });
   const pictures = useWatch({ control, name: 'pictures' });
   const [unknown] = useState(() => unknownElements(field.value));
@@ -30,7 +30,11 @@ function Description({ tongue }: { tongue: Tongue }) {
     field.onChange(html);
     clearErrors(path);
   };
-  const common = { id: controlId(path), label, lang: tongue === 'own' ? undefined : tongue };
+  const common = {
+    id: controlId(path),
+    label,
+    lang: textLanguage === 'own' ? undefined : textLanguage,
+  };
   return (
     <>
       {unknown.length > 0 && (
@@ -67,7 +71,10 @@ function Description({ tongue }: { tongue: Tongue }) {
           <RichText
             {...common}
             initial={field.value}
-            pictures={pictures.map(({ address, alt }) => ({ address, alt: textIn(alt, tongue) }))}
+            pictures={pictures.map(({ address, alt }) => ({
+              address,
+              alt: textIn(alt, textLanguage),
+            }))}
             onChange={change}
           />
         </Suspense>
@@ -79,10 +86,10 @@ function Description({ tongue }: { tongue: Tongue }) {
 /** The text below goods. */
 export function DescriptionSection() {
   const intl = useIntl();
-  const { tongue, generation } = useEditor();
+  const { textLanguage, generation } = useEditor();
   return (
     <Section title={intl.formatMessage(messages.description)}>
-      <Description key={`${tongue} ${generation}`} tongue={tongue} />
+      <Description key={`${textLanguage} ${generation}`} textLanguage={textLanguage} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from './editor.css';
 import { useEditor } from './editor-context';
 import type { GoodsValues } from './goods-values';
 import { messages } from './messages';
-import { type Language, languages, missingIn, type Texts, type Tongue } from './texts';
+import { type Language, languages, missingIn, type Texts, type TextLanguage } from './texts';
 
 /** The name of a language in itself. */
 export const nameOfLanguage = (language: Language) =>
@@ -25,9 +25,9 @@ const textsOf = (values: GoodsValues): Texts[] => [
 ];
 
 /** Chooses the language whose texts the fields have, and tells where some are missing. */
-export function TongueSelect() {
+export function TextLanguageSelect() {
   const intl = useIntl();
-  const { tongue, setTongue } = useEditor();
+  const { textLanguage, setTextLanguage } = useEditor();
   const { control } = useFormContext<GoodsValues>();
   const texts = textsOf(useWatch({ control }) as GoodsValues); // every field has a default value
   const lacking = languages.filter((language) => missingIn(texts, language) > 0);
@@ -40,14 +40,14 @@ export function TongueSelect() {
       : intl.formatMessage(messages.complete, { language: nameOfLanguage(language) });
   const list = intl.formatList(lacking.map(nameOfLanguage), { type: 'unit' });
   return (
-    <div className={styles.tongue}>
+    <div className={styles.textLanguage}>
       <Select
         size="sm"
-        label={intl.formatMessage(messages.tongue)}
-        value={tongue}
-        onValueChange={(value) => setTongue(value as Tongue)}
+        label={intl.formatMessage(messages.textLanguage)}
+        value={textLanguage}
+        onValueChange={(value) => setTextLanguage(value as TextLanguage)}
       >
-        <option value="own">{intl.formatMessage(messages.ownTongue)}</option>
+        <option value="own">{intl.formatMessage(messages.ownTextLanguage)}</option>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {label(language)}
