@@ -35,12 +35,12 @@ import { labels as payouts } from '../payouts/messages';
 import { messages as profile } from '../profile/messages';
 import { messages as refunds } from '../refunds/messages';
 import { messages as reviews } from '../reviews/messages';
+import type { OpenSession } from '../session/session';
 import { labels as shoppers } from '../shoppers/messages';
 import { labels as shops } from '../shops/messages';
 import { messages as staff } from '../staff/messages';
 import { messages as today } from '../today/messages';
 import { labels as words } from '../words/messages';
-import type { OpenSession } from '../session/session';
 
 export interface Entry {
   path: string;
