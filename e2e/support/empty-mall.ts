@@ -18,7 +18,7 @@ const SECOND = 1 / 86_400;
 interface Row {
   id: number;
   /** Of a category: that above it. */
-  pid?: number;
+  parentId?: number;
 }
 
 /**
@@ -83,8 +83,8 @@ export async function openEmptyMall(operator: string) {
     admin,
     /** The rows of a list of `mall-admin`. */
     async rows(...args: string[]): Promise<Row[]> {
-      const data = await admin<Row[] | { list: Row[] }>(...args);
-      return Array.isArray(data) ? data : data.list;
+      const data = await admin<Row[] | Record<string, Row[]>>(...args);
+      return Array.isArray(data) ? data : (Object.values(data).find(Array.isArray) ?? []);
     },
     /** Stops the server for a command that needs its database, and starts it again. */
     async meanwhile(...args: string[]) {

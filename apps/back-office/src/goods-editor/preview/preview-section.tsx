@@ -9,6 +9,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { loadCatalogue } from '../../i18n/catalogue';
+import { loadComponents } from '../../i18n/components-catalogue';
 import { useLocale } from '../../i18n/locale-context';
 import { formatTag, languageNames, languageTag, type Locale, LOCALES } from '../../i18n/locales';
 import { useMallFormat } from '../../wire/use-mall-format';
@@ -18,6 +19,12 @@ import { GoodsPreview } from './goods-preview';
 import { previewMessages as messages } from './messages';
 import * as styles from './preview.css';
 import { toPreview } from './to-preview';
+
+/** The texts of the mall's components, and those around them. */
+async function loadPreviewTexts(locale: Locale) {
+  const [components, own] = await Promise.all([loadComponents(locale), loadCatalogue(locale)]);
+  return { ...components, ...own };
+}
 
 /** What shoppers of a language see, while it is typed. It cannot be pressed: it is a picture of pages elsewhere. */
 export function PreviewSection() {
@@ -31,8 +38,8 @@ export function PreviewSection() {
   // The preview follows what is typed, and does not hold it up
   const values = useDeferredValue(useWatch({ control }) as GoodsValues); // every field has a default value
   const { data: catalogue } = useQuery({
-    queryKey: ['catalogue', locale],
-    queryFn: () => loadCatalogue(locale),
+    queryKey: ['preview', locale],
+    queryFn: () => loadPreviewTexts(locale),
     staleTime: Infinity,
   });
   const tag = languageTag(locale);
