@@ -131,7 +131,6 @@ const domains = {
   payout: 'db http jobs kernel ledger money operator order payment',
   media: 'config db http images jobs kernel operator upload workers',
   'goods-admin': 'db http jobs kernel media money operator translation',
-  'goods-admin': 'db http jobs kernel money operator translation',
   'goods-rows': 'db goods-admin http kernel money operator translation',
   'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',

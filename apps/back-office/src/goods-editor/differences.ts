@@ -5,7 +5,7 @@ import type { Difference } from '../shared/stale-notice';
 import { type GoodsValues, type SkuColumn, skuColumns } from './goods-values';
 import { matrixRows } from './matrix';
 import { columnNames, messages } from './messages';
-import { textLanguages,type Texts } from './texts';
+import { textLanguages, type Texts } from './texts';
 
 /** A text in all its languages, one a line. */
 const allOf = (texts: Texts) =>

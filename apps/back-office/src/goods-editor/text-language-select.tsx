@@ -7,7 +7,7 @@ import * as styles from './editor.css';
 import { useEditor } from './editor-context';
 import type { GoodsValues } from './goods-values';
 import { messages } from './messages';
-import { type Language, languages, missingIn, type TextLanguage,type Texts } from './texts';
+import { type Language, languages, missingIn, type TextLanguage, type Texts } from './texts';
 
 /** The name of a language in itself. */
 export const nameOfLanguage = (language: Language) =>

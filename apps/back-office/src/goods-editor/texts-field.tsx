@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { controlId, useEditor } from './editor-context';
 import type { GoodsValues } from './goods-values';
 import { messages } from './messages';
-import type { TextLanguage,Texts } from './texts';
+import type { TextLanguage, Texts } from './texts';
 
 type TextsPath = FieldPathByValue<GoodsValues, Texts>;
 
