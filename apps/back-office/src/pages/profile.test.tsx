@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
 import { failure, failureAt, openOffice } from '../testing/open-office';
 import { keyWith } from '../testing/samples';
@@ -113,8 +113,11 @@ describe('the holiday of a shop', () => {
 });
 
 describe('the categories of a shop', () => {
+  const operatorShopCategories = vi.fn(async () => shelves);
+  beforeEach(() => void operatorShopCategories.mockClear());
+
   it('are ordered by their buttons and by dragging, and shown so at once', async () => {
-    const { calls } = openOffice('/shop/categories');
+    const { calls } = openOffice('/shop/categories', { operatorShopCategories });
     await userEvent.click(await screen.findByRole('button', { name: 'Move Kitchen down' }));
     await vi.waitFor(() =>
       expect(calls.orderShopCategories).toHaveBeenLastCalledWith({ pid: 0, ids: [2, 1] }),
@@ -131,6 +134,7 @@ describe('the categories of a shop', () => {
 
   it('are created, changed and deleted, with a place for their goods', async () => {
     const { calls } = openOffice('/shop/categories', {
+      operatorShopCategories,
       deleteShopCategory: vi
         .fn(async () => null)
         .mockRejectedValueOnce(failure('business', 'in-use')),
