@@ -189,7 +189,7 @@ withDatabases((openApp) => {
       const file = csv(
         'new.csv',
         'code;name;keyword;category;pictures;state;price;stock',
-        `odd;"${name}";+1;Kitchen;/a.webp;onSale;12.50;3`,
+        `odd;"${name}";+1;Kitchen;https://cdn.example/a.webp;onSale;12.50;3`,
       );
       const created = await admin(`goods import ${file} --shop-id ${shopId}`);
       expect(created).toMatchObject({
@@ -223,8 +223,8 @@ withDatabases((openApp) => {
       const file = csv(
         'mixed.csv',
         header,
-        'm1,Cup,Kitchen,/a.webp,onSale,,,2.00,1',
-        'm2,Pot,Kitchen,/a.webp,onSale,Size,S,2.00,1',
+        'm1,Cup,Kitchen,https://cdn.example/a.webp,onSale,,,2.00,1',
+        'm2,Pot,Kitchen,https://cdn.example/a.webp,onSale,Size,S,2.00,1',
         'm2,,,,,,L,much,1',
       );
       const dry = await admin(`goods import ${file} --shop-id ${shopId} --dry-run`);

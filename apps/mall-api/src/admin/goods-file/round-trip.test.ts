@@ -18,7 +18,7 @@ const word = fc
   .map((text) => cleanText(text))
   .filter((text) => text !== '' && !text.includes('\ufffd'));
 const value = word.filter((text) => !text.includes(',')).filter(Boolean);
-const picture = fc.stringMatching(/^\/[a-z]{1,5}\.webp$/);
+const picture = fc.stringMatching(/^https:\/\/cdn\.example\/[a-z]{1,5}\.webp$/);
 const amount = fc.integer({ min: 1, max: 99_999 }).map((minor) => (minor / 100).toFixed(2));
 
 /** A translation that is always the same, as it is in a mall. */
@@ -41,7 +41,7 @@ const skuOf = (values: string[], [price, stock, weight]: [string, number, number
   stock,
   weight,
   ...(stock % 2 ? { originalPrice: (Number(price) + 1).toFixed(2), code: `S${at}` } : {}),
-  ...(weight % 2 ? { barCode: `4006-${weight}`, picture: '/own.webp' } : {}),
+  ...(weight % 2 ? { barCode: `4006-${weight}`, picture: 'https://cdn.example/own.webp' } : {}),
 });
 
 const goodsFields: fc.Arbitrary<Omit<GoodsFields, 'categoryId'>> = fc
