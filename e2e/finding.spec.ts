@@ -78,6 +78,8 @@ test('while one types, the search suggests goods, shops and categories, by keybo
   await expect(box).toHaveValue('saucpan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/title=saucpan/);
+  // the address changes before the page, which takes the focus
+  await expect(page.getByRole('heading', { level: 1, name: /saucpan/ })).toBeVisible();
   await box.fill('');
   await expect(page.getByRole('option', { name: 'saucpan' })).toBeVisible();
   await box.fill('tea');
