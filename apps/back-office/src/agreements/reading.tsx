@@ -2,9 +2,9 @@ import type { OperatorAgreement } from '@vermilion/api-client/operator';
 import { Select } from '@vermilion/design-system/select';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { textLanguages } from '../records/languages';
 import * as styles from '../shared/page.css';
 import { Section } from '../shared/section';
+import { textLanguages } from '../shared/text-languages';
 import { labels } from './messages';
 import * as reading from './reading.css';
 

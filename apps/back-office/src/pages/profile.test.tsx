@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
 import { failure, failureAt, openOffice } from '../testing/open-office';
 import { keyWith } from '../testing/samples';
-import { shelves, shop } from '../testing/shop-samples';
+import { shop,shopCategories } from '../testing/shop-samples';
 
 const save = () => userEvent.click(screen.getByText('Save'));
 const fill = (field: HTMLElement, text: string) =>
@@ -113,7 +113,7 @@ describe('the holiday of a shop', () => {
 });
 
 describe('the categories of a shop', () => {
-  const operatorShopCategories = vi.fn(async () => shelves);
+  const operatorShopCategories = vi.fn(async () => shopCategories);
   beforeEach(() => void operatorShopCategories.mockClear());
 
   it('are ordered by their buttons and by dragging, and shown so at once', async () => {
@@ -138,7 +138,9 @@ describe('the categories of a shop', () => {
       deleteShopCategory: vi
         .fn(async () => null)
         .mockRejectedValueOnce(failure('business', 'in-use')),
-      saveShopCategory: vi.fn(async () => shelves[0]).mockRejectedValueOnce(failureAt('pid')),
+      saveShopCategory: vi
+        .fn(async () => shopCategories[0])
+        .mockRejectedValueOnce(failureAt('pid')),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'New category' }));
     fill(screen.getByRole('textbox', { name: /^Name/ }), 'Pans');

@@ -1,5 +1,7 @@
 import { ProfilePage } from '../profile/profile-page';
-import { ShelfList } from '../shelves/shelf-list';
+import { ShopCategoryList } from '../shop-categories/shop-category-list';
 
 /** The own categories of a shop. */
-export const Component = () => <ProfilePage part="categories">{() => <ShelfList />}</ProfilePage>;
+export const Component = () => (
+  <ProfilePage part="categories">{() => <ShopCategoryList />}</ProfilePage>
+);

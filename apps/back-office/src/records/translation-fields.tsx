@@ -6,8 +6,8 @@ import { TextField } from '@vermilion/design-system/text-field';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { textLanguages } from '../shared/text-languages';
 import { type RecordField, rowsFor, translatedOf } from './fields';
-import { textLanguages } from './languages';
 import { messages } from './messages';
 import type { FormValues } from './values';
 

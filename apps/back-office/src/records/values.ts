@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Difference } from '../shared/stale-notice';
+import { sentTranslations,textLanguages } from '../shared/text-languages';
 import { type RecordField, translatedOf } from './fields';
-import { textLanguages, withoutEmpty } from './languages';
 import { messages } from './messages';
 
 /** What a form holds: whole numbers and choices as texts, all else as in the contract. */
@@ -54,7 +54,7 @@ export const sentValues = (
       sentValue(field, values.fields[field.name], sample[field.name]),
     ]),
   ),
-  ...(translatedOf(fields).length > 0 && { translations: withoutEmpty(values.translations) }),
+  ...(translatedOf(fields).length > 0 && { translations: sentTranslations(values.translations) }),
 });
 
 function shown(intl: IntlShape, field: RecordField, value: unknown) {

@@ -14,20 +14,24 @@ export interface ConfirmActionProps<Result> {
   children: ReactNode;
   /** The button, as a verb. */
   confirmLabel: string;
+  /** The button that leaves things as they are. Default: "Cancel". */
+  cancelLabel?: string;
+  pendingLabel?: string;
   /** `critical` for what cannot be undone. */
   tone?: 'neutral' | 'critical';
   /** Does it. What it throws is said in the dialog, which stays open. */
   act: () => Promise<Result>;
   /** Words for reasons that mean more here than elsewhere. */
   reasons?: Record<string, MessageDescriptor>;
-  /** Said when it is done; it may depend on the result. */
-  done: string | ((result: Result) => string);
+  /** Said when it is done; it may depend on the result. Default: nothing, where it can be seen. */
+  done?: string | ((result: Result) => string);
   onClose: () => void;
 }
 
 /** Asks before something is done, and says what became of it. */
 export function ConfirmAction<Result>(props: ConfirmActionProps<Result>) {
-  const { title, children, confirmLabel, tone = 'neutral', act, reasons, done, onClose } = props;
+  const { title, children, confirmLabel, cancelLabel, pendingLabel, tone = 'neutral' } = props;
+  const { act, reasons, done, onClose } = props;
   const intl = useIntl();
   const toast = useToast();
   const [error, setError] = useState('');
@@ -35,8 +39,8 @@ export function ConfirmAction<Result>(props: ConfirmActionProps<Result>) {
     setError('');
     try {
       const result = await act();
-      const message = typeof done === 'string' ? done : done(result);
-      toast.show({ message, tone: 'positive' });
+      const message = typeof done === 'function' ? done(result) : done;
+      if (message) toast.show({ message, tone: 'positive' });
     } catch (failure) {
       setError(errorMessage(failure, intl, reasons));
       throw failure;
@@ -48,8 +52,9 @@ export function ConfirmAction<Result>(props: ConfirmActionProps<Result>) {
       tone={tone}
       title={title}
       closeLabel={intl.formatMessage(messages.close)}
-      cancelLabel={intl.formatMessage(messages.cancel)}
+      cancelLabel={cancelLabel ?? intl.formatMessage(messages.cancel)}
       confirmLabel={confirmLabel}
+      pendingLabel={pendingLabel}
       onConfirm={confirm}
       onOpenChange={(open) => !open && onClose()}
     >

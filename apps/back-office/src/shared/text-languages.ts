@@ -1,10 +1,13 @@
 import type { Translations } from '@vermilion/api-client/operator';
 import { languageNames, languageTag, LOCALES } from '../i18n/locales';
 
-/** The languages that texts are translated to, with their names in themselves. */
+/** A language that texts of the mall are translated to. */
+export type TextLanguage = keyof Translations;
+
+/** All of them, with their names in themselves. */
 export const textLanguages = LOCALES.map((locale) => ({
   // The contract names them as BCP 47 does
-  language: languageTag(locale) as keyof Translations,
+  language: languageTag(locale) as TextLanguage,
   name: languageNames[locale],
 }));
 
@@ -24,11 +27,13 @@ export const translationValues = (
   );
 
 /** What is sent: without empty texts. */
-export const sentTranslations = (texts: TranslatedTexts): Translations =>
+export const sentTranslations = (
+  texts: Partial<Record<string, Partial<Record<string, string>>>>,
+): Translations =>
   Object.fromEntries(
     Object.entries(texts)
-      .map(([language, fields]) => {
-        const filled = Object.entries(fields).filter(([, text]) => text.trim());
+      .map(([language, fields = {}]) => {
+        const filled = Object.entries(fields).filter(([, text]) => text?.trim());
         return [language, Object.fromEntries(filled)] as const;
       })
       .filter(([, fields]) => Object.keys(fields).length > 0),

@@ -13,8 +13,7 @@ import type {
   OperatorTrade,
   Payout,
 } from '@vermilion/api-client/operator';
-import { vi } from 'vitest';
-import { keyWith, pageOf } from './samples';
+import { keyWith } from './samples';
 
 const ofMall: OperatorScope[] = [
   'applications:read',
@@ -71,7 +70,7 @@ export const category: OperatorCategory = {
 };
 
 /** Kitchen with Kettles and Pots, and Garden. */
-const categories = [
+export const categories = [
   { ...category, id: 1, parentId: 0, level: 1, name: 'Kitchen', goods: 0 },
   category,
   { ...category, id: 3, name: 'Pots', goods: 0 },
@@ -156,7 +155,7 @@ export const agreement: OperatorAgreement = {
   translations: { fr: { text: '<p>Nous gardons peu.</p>' } },
 };
 
-const inForce: AgreementVersion = {
+export const inForce: AgreementVersion = {
   id: 6,
   version: 2,
   kind: 'privacy',
@@ -193,7 +192,7 @@ export const activity: OperatorActivity = {
 };
 
 /** The home page as shoppers see it, with a banner and an activity. */
-const preview = {
+export const preview = {
   index: { banner: [{ id: 4, pic: banner.picture, name: 'Spring is here' }], bastBanner: [] },
   activities: [
     {
@@ -228,7 +227,7 @@ export const payout: Payout = {
   endTime: null,
 };
 
-const entry: AuditEntry = {
+export const entry: AuditEntry = {
   id: 90,
   time: '2026-03-02 09:30:00',
   keyId: 1,
@@ -239,108 +238,3 @@ const entry: AuditEntry = {
   subjectId: '31',
   result: 'done',
 };
-
-/** The calls of those who run a mall with a shop, an application and a shopper; tests replace what they are about. */
-export const mallCalls = () => ({
-  operatorSelf: vi.fn(async () => mallKey()),
-  operatorApplications: vi.fn(async (_args: object) => pageOf([application])),
-  approveApplication: vi.fn(async (_args: object) => ({ shopId: 8 })),
-  refuseApplication: vi.fn(async (_args: object) => null),
-  operatorTrades: vi.fn(async () => [trade]),
-  operatorShopTypes: vi.fn(async () => [shopType]),
-  operatorShops: vi.fn(async (_args: object) =>
-    pageOf([{ id: 7, name: shop.name, open: true, goods: 12 }]),
-  ),
-  operatorShop: vi.fn(async (_args: object) => shop),
-  classifyShop: vi.fn(async (_args: object) => shop),
-  suspendShop: vi.fn(async (_args: object) => null),
-  resumeShop: vi.fn(async (_args: object) => null),
-  shopBalance: vi.fn(async (_args: object) => ({
-    shopId: 7,
-    currency: 'EUR',
-    balance: '120.00',
-    available: '80.00',
-    frozen: '40.00',
-    commissionPercent: 5,
-    hasAccount: false,
-  })),
-  operatorCategories: vi.fn(async () => categories),
-  createCategory: vi.fn(async (_args: object, _options: object) => ({ id: 9 })),
-  saveCategory: vi.fn(async (_args: object) => category),
-  moveCategory: vi.fn(async (_args: object) => category),
-  deleteCategory: vi.fn(async (_args: object) => null),
-  saveTrade: vi.fn(async (_args: object) => trade),
-  operatorAgreements: vi.fn(async (_args: object) => [inForce]),
-  operatorAgreement: vi.fn(async (_args: object) => agreement),
-  createAgreement: vi.fn(async (_args: object, _options: object) => ({ id: 8 })),
-  saveAgreement: vi.fn(async (_args: object) => agreement),
-  publishAgreement: vi.fn(async (_args: object) => agreement),
-  deleteAgreement: vi.fn(async (_args: object) => null),
-  operatorBanners: vi.fn(async () => [banner, { ...banner, id: 5, name: 'Autumn' }]),
-  createBanner: vi.fn(async (_args: object) => ({ id: 9 })),
-  orderBanners: vi.fn(async (_args: object) => null),
-  uploadMallPicture: vi.fn(async (_args: object) => ({ url: '/picture/new.webp' })),
-  operatorActivities: vi.fn(async () => [{ ...activity, goods: 1 }]),
-  operatorActivity: vi.fn(async (_args: object) => activity),
-  saveActivity: vi.fn(async (_args: object) => activity),
-  previewHome: vi.fn(async (_args: object) => preview),
-  operatorHotWords: vi.fn(async () => []),
-  operatorSearchWords: vi.fn(async (_args: object) => [
-    { line: 'tea, infusion', own: false, used: true },
-  ]),
-  setSearchWord: vi.fn(async (_args: object) => null),
-  searchedWords: vi.fn(async (_args: object) => [{ words: 'teapod', times: 17 }]),
-  missingTranslations: vi.fn(async () => [
-    { kind: 'trade', language: 'fr', texts: 3, missing: 0 },
-    { kind: 'goods', language: 'fr', texts: 60, missing: 40 },
-  ]),
-  operatorTexts: vi.fn(async (_args: object) => ({
-    list: [{ id: '0a', source: 'Iron kettle', translation: null }],
-    after: null,
-  })),
-  saveTranslation: vi.fn(async (_args: object) => null),
-  payouts: vi.fn(async (_args: object) => ({ payouts: [payout], next: 40 })),
-  createPayouts: vi.fn(async (_args: object, _options: object) => [payout]),
-  sendPayouts: vi.fn(async (_args: object) => ({
-    batchNo: 'BF1',
-    transfers: [
-      {
-        payoutNo: 'PO1',
-        holder: 'Ada Marchetti',
-        accountNumber: 'ES00',
-        bankCode: '',
-        amount: '80.00',
-        currency: 'EUR',
-      },
-    ],
-  })),
-  confirmPayout: vi.fn(async (_args: object) => null),
-  failPayout: vi.fn(async (_args: object) => null),
-  checkLedger: vi.fn(async () => ({
-    agrees: false,
-    differences: [
-      {
-        check: 'amount',
-        subject: 'refund 12',
-        account: 'shopPayable',
-        expected: '12.50',
-        posted: '12.00',
-      },
-    ],
-  })),
-  auditLog: vi.fn(async (_args: object) =>
-    pageOf([entry, { ...entry, id: 89, keyId: null, keyName: null }]),
-  ),
-  operatorKeys: vi.fn(async (_args: object) =>
-    pageOf([{ ...mallKey(['goods:read']), id: 2, name: 'Warehouse', hint: 'vmo_2' }]),
-  ),
-  createOperatorKey: vi.fn(async (_args: object) => ({ id: 3, key: 'vmo_secret' })),
-  revokeOperatorKey: vi.fn(async (_args: object) => null),
-  findShoppers: vi.fn(async (_args: object) => [shopper]),
-  operatorShopper: vi.fn(async (_args: object) => shopper),
-  blockShopper: vi.fn(async (_args: object) => null),
-  unblockShopper: vi.fn(async (_args: object) => null),
-  endShopperSessions: vi.fn(async (_args: object) => null),
-  setCommission: vi.fn(async (_args: object) => null),
-  setPayoutAccount: vi.fn(async (_args: object) => null),
-});

@@ -14,7 +14,7 @@ import '../pages/shops';
 import '../pages/shopper';
 import '../pages/shoppers';
 import { configure } from '@testing-library/react';
-import { mallCalls } from './mall-samples';
+import { mallCalls } from './mall-calls';
 import { openOffice } from './open-office';
 
 // Pages of the mall have more to load than those of a shop

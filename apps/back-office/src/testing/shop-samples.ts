@@ -156,7 +156,7 @@ export const freight: ShopFreight = {
   },
 };
 
-const shelf = (id: number, name: string, more: object = {}): OperatorShopCategory => ({
+const shopCategory = (id: number, name: string, more: object = {}): OperatorShopCategory => ({
   id,
   shopId: 7,
   version: 1,
@@ -168,10 +168,10 @@ const shelf = (id: number, name: string, more: object = {}): OperatorShopCategor
   ...more,
 });
 
-export const shelves: OperatorShopCategory[] = [
-  shelf(1, 'Kitchen', { goods: 3 }),
-  shelf(2, 'Garden'),
-  shelf(3, 'Kettles', { pid: 1, level: 2 }),
+export const shopCategories: OperatorShopCategory[] = [
+  shopCategory(1, 'Kitchen', { goods: 3 }),
+  shopCategory(2, 'Garden'),
+  shopCategory(3, 'Kettles', { pid: 1, level: 2 }),
 ];
 
 export const balance: ShopBalance = {

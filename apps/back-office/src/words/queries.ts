@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OperatorArgs, TextKind } from '@vermilion/api-client/operator';
-import type { TextLanguage } from '../records/languages';
+import type { TextLanguage } from '../shared/text-languages';
 import type { Clients } from '../wire/clients';
 
 type Calls = Pick<Clients, 'operator'>;

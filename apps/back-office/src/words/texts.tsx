@@ -2,7 +2,7 @@ import type { TextKind } from '@vermilion/api-client/operator';
 import { Heading } from '@vermilion/design-system/heading';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { textLanguages } from '../records/languages';
+import { textLanguages } from '../shared/text-languages';
 import { kindNames } from './messages';
 import { MissingTexts } from './missing-texts';
 import { TextList } from './text-list';

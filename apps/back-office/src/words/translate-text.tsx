@@ -9,9 +9,9 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
-import { textLanguages } from '../records/languages';
 import { messages as shared } from '../shared/messages';
 import * as styles from '../shared/page.css';
+import { textLanguages } from '../shared/text-languages';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
 

@@ -1,6 +1,7 @@
 import { StartupError } from '../config/startup-error';
 import type { Deps } from '../kernel/context';
-import { deadJobs, makeDue, recurringJobs, retryDeadJob } from './dead-jobs';
+import { deadJobs, retryDeadJob } from './dead-jobs';
+import { makeDue, recurringJobs } from './recurring-jobs';
 
 /**
  * The operators' command for jobs: without arguments it lists the dead ones, `retry <id>` retries one, and `now <name>`

@@ -7,9 +7,9 @@ import type { Clients } from '../wire/clients';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
 
-const KEY = ['work', 'shelves'];
+const KEY = ['work', 'shopCategories'];
 
-const shelvesQuery = ({ operator }: Pick<Clients, 'operator'>) =>
+const shopCategoriesQuery = ({ operator }: Pick<Clients, 'operator'>) =>
   queryOptions({
     queryKey: KEY,
     queryFn: ({ signal }) => operator.operatorShopCategories({}, { signal }),
@@ -22,24 +22,27 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
 }
 
 /** The categories of a shop, and how to arrange them: the new order shows at once, and is saved. */
-export function useShelves() {
+export function useShopCategories() {
   const intl = useIntl();
   const toast = useToast();
   const clients = useClients();
   const queryClient = useQueryClient();
-  const query = useQuery(shelvesQuery(clients));
+  const query = useQuery(shopCategoriesQuery(clients));
   const all = query.data ?? [];
   const below = (pid: number) => all.filter((one) => one.pid === pid);
   const reload = () => queryClient.invalidateQueries({ queryKey: KEY });
-  const move = async (shelf: OperatorShopCategory, to: number) => {
-    const siblings = below(shelf.pid);
-    const from = siblings.findIndex(({ id }) => id === shelf.id);
+  const move = async (shopCategory: OperatorShopCategory, to: number) => {
+    const siblings = below(shopCategory.pid);
+    const from = siblings.findIndex(({ id }) => id === shopCategory.id);
     if (from === to || to < 0 || to >= siblings.length) return;
     const arranged = moved(siblings, from, to);
-    queryClient.setQueryData(KEY, [...all.filter((one) => one.pid !== shelf.pid), ...arranged]);
+    queryClient.setQueryData(KEY, [
+      ...all.filter((one) => one.pid !== shopCategory.pid),
+      ...arranged,
+    ]);
     try {
       const ids = arranged.map(({ id }) => id);
-      await clients.operator.orderShopCategories({ pid: shelf.pid, ids });
+      await clients.operator.orderShopCategories({ pid: shopCategory.pid, ids });
       toast.show({ message: intl.formatMessage(messages.arranged), tone: 'positive' });
     } catch (error) {
       toast.show({ message: errorMessage(error, intl), tone: 'critical' });
@@ -49,4 +52,4 @@ export function useShelves() {
   return { query, all, below, move, reload };
 }
 
-export type Shelves = ReturnType<typeof useShelves>;
+export type ShopCategories = ReturnType<typeof useShopCategories>;

@@ -7,43 +7,45 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Loaded } from '../shared/loaded';
 import { messages } from './messages';
-import { RemoveShelf } from './remove-shelf';
-import { ShelfDialog } from './shelf-dialog';
-import { ShelfRow } from './shelf-row';
-import * as styles from './shelf-row.css';
-import { useShelves } from './use-shelves';
+import { RemoveShopCategory } from './remove-shop-category';
+import { ShopCategoryDialog } from './shop-category-dialog';
+import { ShopCategoryRow } from './shop-category-row';
+import * as styles from './shop-category-row.css';
+import { useShopCategories } from './use-shop-categories';
 
 type Asked =
-  | { what: 'edit'; shelf: OperatorShopCategory | undefined }
-  | { what: 'remove'; shelf: OperatorShopCategory };
+  | { what: 'edit'; shopCategory: OperatorShopCategory | undefined }
+  | { what: 'remove'; shopCategory: OperatorShopCategory };
 
 /** The own categories of a shop, in their order. */
-export function ShelfList() {
+export function ShopCategoryList() {
   const intl = useIntl();
-  const shelves = useShelves();
+  const shopCategories = useShopCategories();
   const [dragged, setDragged] = useState<OperatorShopCategory>();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const level = (pid: number) => {
-    const list = shelves.below(pid);
+    const list = shopCategories.below(pid);
     return (
       <ul
         aria-label={pid === 0 ? intl.formatMessage(messages.title) : undefined}
         className={pid === 0 ? undefined : styles.below}
       >
-        {list.map((shelf, at) => (
-          <li key={shelf.id}>
-            <ShelfRow
-              shelf={shelf}
+        {list.map((shopCategory, at) => (
+          <li key={shopCategory.id}>
+            <ShopCategoryRow
+              shopCategory={shopCategory}
               at={at}
               total={list.length}
               dragged={dragged}
               onDrag={setDragged}
-              onMove={(one, to) => void shelves.move(one, to)}
-              onEdit={(one) => setAsked({ what: 'edit', shelf: one })}
-              onRemove={(one) => setAsked({ what: 'remove', shelf: one })}
+              onMove={(one, to) => void shopCategories.move(one, to)}
+              onEdit={(one) => setAsked({ what: 'edit', shopCategory: one })}
+              onRemove={(one) => setAsked({ what: 'remove', shopCategory: one })}
             />
-            {pid === 0 && shelves.below(shelf.id).length > 0 && level(shelf.id)}
+            {pid === 0 &&
+              shopCategories.below(shopCategory.id).length > 0 &&
+              level(shopCategory.id)}
           </li>
         ))}
       </ul>
@@ -52,11 +54,14 @@ export function ShelfList() {
   return (
     <>
       <div>
-        <Button variant="primary" onClick={() => setAsked({ what: 'edit', shelf: undefined })}>
+        <Button
+          variant="primary"
+          onClick={() => setAsked({ what: 'edit', shopCategory: undefined })}
+        >
           <FormattedMessage {...messages.create} />
         </Button>
       </div>
-      <Loaded query={shelves.query}>
+      <Loaded query={shopCategories.query}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState>
@@ -75,10 +80,18 @@ export function ShelfList() {
         }
       </Loaded>
       {asked?.what === 'edit' && (
-        <ShelfDialog shelf={asked.shelf} shelves={shelves} onClose={close} />
+        <ShopCategoryDialog
+          shopCategory={asked.shopCategory}
+          shopCategories={shopCategories}
+          onClose={close}
+        />
       )}
       {asked?.what === 'remove' && (
-        <RemoveShelf shelf={asked.shelf} shelves={shelves} onClose={close} />
+        <RemoveShopCategory
+          shopCategory={asked.shopCategory}
+          shopCategories={shopCategories}
+          onClose={close}
+        />
       )}
     </>
   );

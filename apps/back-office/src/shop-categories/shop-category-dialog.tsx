@@ -17,11 +17,11 @@ import { useIdempotency } from '../shared/use-idempotency';
 import { useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
-import type { Shelves } from './use-shelves';
+import type { ShopCategories } from './use-shop-categories';
 
 const NAME_LENGTH = 60;
 
-interface ShelfValues {
+interface ShopCategoryValues {
   name: string;
   pid: string;
   translations: TranslatedTexts;
@@ -51,23 +51,28 @@ function AboveField({ options }: AboveFieldProps) {
   );
 }
 
-export interface ShelfDialogProps {
+export interface ShopCategoryDialogProps {
   /** Undefined for a new one. */
-  shelf: OperatorShopCategory | undefined;
-  shelves: Shelves;
+  shopCategory: OperatorShopCategory | undefined;
+  shopCategories: ShopCategories;
   onClose: () => void;
 }
 
 /** A category to change, or a new one. There are two levels. */
-export function ShelfDialog({ shelf, shelves, onClose }: ShelfDialogProps) {
+export function ShopCategoryDialog({
+  shopCategory,
+  shopCategories,
+  onClose,
+}: ShopCategoryDialogProps) {
   const intl = useIntl();
   const { operator } = useClients();
   const { once } = useIdempotency();
   const text = (name: 'name' | 'above') => intl.formatMessage(messages[name]);
   const nameOf = (pid: string) =>
-    shelves.all.find(({ id }) => String(id) === pid)?.name ?? intl.formatMessage(messages.top);
-  const state = useSavedForm<ShelfValues, OperatorShopCategory>({
-    thing: shelf,
+    shopCategories.all.find(({ id }) => String(id) === pid)?.name ??
+    intl.formatMessage(messages.top);
+  const state = useSavedForm<ShopCategoryValues, OperatorShopCategory>({
+    thing: shopCategory,
     valuesOf: (thing) => ({
       name: thing?.name ?? '',
       pid: String(thing?.pid ?? 0),
@@ -80,12 +85,12 @@ export function ShelfDialog({ shelf, shelves, onClose }: ShelfDialogProps) {
         translations: sentTranslations(values.translations),
       };
       try {
-        if (shelf && version !== undefined)
-          return await operator.saveShopCategory({ ...sent, id: shelf.id, version });
+        if (shopCategory && version !== undefined)
+          return await operator.saveShopCategory({ ...sent, id: shopCategory.id, version });
         await operator.createShopCategory(sent, once());
         return undefined;
       } finally {
-        void shelves.reload();
+        void shopCategories.reload();
       }
     },
     show: (values) => [
@@ -101,13 +106,13 @@ export function ShelfDialog({ shelf, shelves, onClose }: ShelfDialogProps) {
           : 'name',
     onSaved: onClose,
   });
-  const isAbove = shelf !== undefined && shelves.below(shelf.id).length > 0;
+  const isAbove = shopCategory !== undefined && shopCategories.below(shopCategory.id).length > 0;
   return (
     <Dialog
       open
       title={
-        shelf
-          ? intl.formatMessage(messages.editOf, { name: shelf.name })
+        shopCategory
+          ? intl.formatMessage(messages.editOf, { name: shopCategory.name })
           : intl.formatMessage(messages.create)
       }
       closeLabel={intl.formatMessage(shared.close)}
@@ -116,7 +121,11 @@ export function ShelfDialog({ shelf, shelves, onClose }: ShelfDialogProps) {
     >
       <SavedForm state={state}>
         <LineField name="name" label={text('name')} maxLength={NAME_LENGTH} required />
-        {!isAbove && <AboveField options={shelves.below(0).filter(({ id }) => id !== shelf?.id)} />}
+        {!isAbove && (
+          <AboveField
+            options={shopCategories.below(0).filter(({ id }) => id !== shopCategory?.id)}
+          />
+        )}
         <TranslatedField name="name" label={text('name')} maxLength={NAME_LENGTH} />
       </SavedForm>
     </Dialog>

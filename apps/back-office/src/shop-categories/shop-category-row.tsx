@@ -9,28 +9,28 @@ import { type DragEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as page from '../shared/page.css';
 import { messages } from './messages';
-import * as styles from './shelf-row.css';
+import * as styles from './shop-category-row.css';
 
-export interface ShelfRowProps {
-  shelf: OperatorShopCategory;
+export interface ShopCategoryRowProps {
+  shopCategory: OperatorShopCategory;
   /** Its place among those at the same place, and their number. */
   at: number;
   total: number;
   /** The category that is being dragged. */
   dragged: OperatorShopCategory | undefined;
-  onDrag: (shelf: OperatorShopCategory | undefined) => void;
-  onMove: (shelf: OperatorShopCategory, to: number) => void;
-  onEdit: (shelf: OperatorShopCategory) => void;
-  onRemove: (shelf: OperatorShopCategory) => void;
+  onDrag: (shopCategory: OperatorShopCategory | undefined) => void;
+  onMove: (shopCategory: OperatorShopCategory, to: number) => void;
+  onEdit: (shopCategory: OperatorShopCategory) => void;
+  onRemove: (shopCategory: OperatorShopCategory) => void;
 }
 
 /** A category, to drag, to move by its buttons, to change and to delete. */
-export function ShelfRow(props: ShelfRowProps) {
-  const { shelf, at, total, dragged, onDrag, onMove, onEdit, onRemove } = props;
+export function ShopCategoryRow(props: ShopCategoryRowProps) {
+  const { shopCategory, at, total, dragged, onDrag, onMove, onEdit, onRemove } = props;
   const intl = useIntl();
   const [isOver, setOver] = useState(false);
-  const { name } = shelf;
-  const takes = dragged && dragged.id !== shelf.id && dragged.pid === shelf.pid;
+  const { name } = shopCategory;
+  const takes = dragged && dragged.id !== shopCategory.id && dragged.pid === shopCategory.pid;
   const over = (event: DragEvent) => {
     if (!takes) return;
     event.preventDefault();
@@ -53,12 +53,12 @@ export function ShelfRow(props: ShelfRowProps) {
         gap="xxs"
         className={`${styles.name} ${styles.handle}`}
         draggable
-        onDragStart={() => onDrag(shelf)}
+        onDragStart={() => onDrag(shopCategory)}
         onDragEnd={() => onDrag(undefined)}
       >
         <bdi className={page.anyText}>{name}</bdi>
         <Text size="sm" color="muted">
-          <FormattedMessage {...messages.goods} values={{ count: shelf.goods }} />
+          <FormattedMessage {...messages.goods} values={{ count: shopCategory.goods }} />
         </Text>
       </Stack>
       <Inline gap="xs">
@@ -67,19 +67,19 @@ export function ShelfRow(props: ShelfRowProps) {
           icon={<ChevronUpIcon />}
           label={intl.formatMessage(messages.upOf, { name })}
           disabled={at === 0}
-          onClick={() => onMove(shelf, at - 1)}
+          onClick={() => onMove(shopCategory, at - 1)}
         />
         <IconButton
           size="sm"
           icon={<ChevronDownIcon />}
           label={intl.formatMessage(messages.downOf, { name })}
           disabled={at === total - 1}
-          onClick={() => onMove(shelf, at + 1)}
+          onClick={() => onMove(shopCategory, at + 1)}
         />
         <Button
           size="sm"
           aria-label={intl.formatMessage(messages.editOf, { name })}
-          onClick={() => onEdit(shelf)}
+          onClick={() => onEdit(shopCategory)}
         >
           <FormattedMessage {...messages.edit} />
         </Button>
@@ -87,7 +87,7 @@ export function ShelfRow(props: ShelfRowProps) {
           size="sm"
           variant="ghost"
           aria-label={intl.formatMessage(messages.removeOf, { name })}
-          onClick={() => onRemove(shelf)}
+          onClick={() => onRemove(shopCategory)}
         >
           <FormattedMessage {...messages.remove} />
         </Button>
