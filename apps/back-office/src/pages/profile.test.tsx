@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
 import { failure, failureAt, openOffice } from '../testing/open-office';
 import { keyWith } from '../testing/samples';
-import { shop,shopCategories } from '../testing/shop-samples';
+import { shop, shopCategories } from '../testing/shop-samples';
 
 const save = () => userEvent.click(screen.getByText('Save'));
 const fill = (field: HTMLElement, text: string) =>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Difference } from '../shared/stale-notice';
-import { sentTranslations,textLanguages } from '../shared/text-languages';
+import { sentTranslations, textLanguages } from '../shared/text-languages';
 import { type RecordField, translatedOf } from './fields';
 import { messages } from './messages';
 

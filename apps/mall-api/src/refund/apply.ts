@@ -3,8 +3,9 @@ import type { WithDb } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { newOrderNumber } from '../order/numbers';
 import { isTooLate, tooLate } from './deadline';
+import { lockOrder, type OrderToRefund, paidLines } from './order-store';
 import { type LineChoice, orderRefusal, refundParts, refusalError } from './rules';
-import * as store from './store';
+import { insertRefund } from './store';
 
 /** The shopper's input of an application. */
 export interface Application {
@@ -24,10 +25,10 @@ const noSuchOrder = () => namedError('not-found', 500, 'This order does not exis
 /** The order with its lines, if it can be refunded; throws the reason otherwise. */
 export async function refundableOrder(
   needs: Needs,
-  order: store.OrderToRefund | undefined,
-): Promise<{ order: store.OrderToRefund; lines: Awaited<ReturnType<typeof store.paidLines>> }> {
+  order: OrderToRefund | undefined,
+): Promise<{ order: OrderToRefund; lines: Awaited<ReturnType<typeof paidLines>> }> {
   if (!order) throw noSuchOrder();
-  const lines = await store.paidLines(needs.db, order.id);
+  const lines = await paidLines(needs.db, order.id);
   const refusal = orderRefusal(order, lines);
   if (refusal) throw refusalError(refusal);
   if (isTooLate(needs, order.completedAt)) throw tooLate(needs);
@@ -43,13 +44,13 @@ export async function applyForRefund(
   return inTransaction(db, async (trx) => {
     const { order, lines } = await refundableOrder(
       { db: trx, now, policy },
-      await store.lockOrder(trx, userId, orderNo),
+      await lockOrder(trx, userId, orderNo),
     );
     const parts = refundParts(lines, choice);
     if (!parts) throw refusalError('tooMany');
     const time = now();
     const refundNo = newOrderNumber('RE', time);
-    await store.insertRefund(trx, order, { ...application, refundNo }, parts, time);
+    await insertRefund(trx, order, { ...application, refundNo }, parts, time);
     return refundNo;
   });
 }

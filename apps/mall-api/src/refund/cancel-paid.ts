@@ -7,9 +7,10 @@ import type { WithDb } from '../kernel/context';
 import { newOrderNumber } from '../order/numbers';
 import { columnsOf } from '../order/rules';
 import { refundPoints } from '../points/ledger';
+import { lockPartsToCancel, type OrderToRefund, paidLines } from './order-store';
 import { payOut } from './pay-out';
 import { refundParts } from './rules';
-import { insertRefund, lockPartsToCancel, type OrderToRefund, paidLines, unitsOf } from './store';
+import { insertRefund, unitsOf } from './store';
 
 type Trx = Transaction<Database>;
 

@@ -11,9 +11,10 @@ import { isAllBack } from '../payment/note-store';
 import { refundPoints } from '../points/ledger';
 import { cancelShopOrders } from './cancel-paid';
 import { completeLocked } from './complete';
+import type { OrderToRefund } from './order-store';
+import { ordersOfGroup, paidLines } from './order-store';
 import { refundParts } from './rules';
-import type { OrderToRefund } from './store';
-import { acceptPayout, insertRefund, moveRefund, ordersOfGroup, paidLines, unitsOf } from './store';
+import { acceptPayout, insertRefund, moveRefund, unitsOf } from './store';
 
 type Trx = Transaction<Database>;
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { lockOrderOf, moveRefund, setOrderStatus } from './store';
+import { lockOrderOf } from './order-store';
+import { moveRefund, setOrderStatus } from './store';
 
 /** Ends a refund without payment: the order continues, and another application is possible. */
 export async function closeRefund(

@@ -7,15 +7,9 @@ import type { WithDb } from '../kernel/context';
 import { columnsOf } from '../order/rules';
 import { clawBackPoints } from '../points/earning';
 import { refundPoints } from '../points/ledger';
+import { lockOrderOf, type OrderToRefund, paidLines } from './order-store';
 import { unitsLeft } from './rules';
-import {
-  lockOrderOf,
-  moveRefund,
-  type OrderToRefund,
-  paidLines,
-  setOrderStatus,
-  unitsOf,
-} from './store';
+import { moveRefund, setOrderStatus, unitsOf } from './store';
 
 type Trx = Transaction<Database>;
 

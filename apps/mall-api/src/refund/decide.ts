@@ -2,9 +2,10 @@ import { inTransaction } from '../db/in-transaction';
 import type { Deps, WithDb } from '../kernel/context';
 import { closeRefund } from './close';
 import { enqueueRefundMail } from './mail-refund';
+import { lockOrderOf } from './order-store';
 import { payOut } from './pay-out';
 import { mustBeReturned } from './rules';
-import { isRefundOf, lockOrderOf, moveRefund, setOrderStatus } from './store';
+import { isRefundOf, moveRefund, setOrderStatus } from './store';
 
 type Needs = WithDb<'now'>;
 

@@ -6,9 +6,9 @@ import { type LineRow, linesOfShopOrders } from '../order/lines-store';
 import { applyForRefund, refundableOrder } from './apply';
 import { withdrawRefund } from './decide';
 import * as list from './list-store';
+import { findOrder } from './order-store';
 import { ownPictures } from './pictures';
 import { sendGoodsBack } from './return-goods';
-import { findOrder } from './store';
 import { toRefundDetail, toRefundForm, toRefundRow } from './wire';
 
 const noSuchRefund = () => namedError('not-found', 500, 'This refund does not exist.');

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { WithDb } from '../kernel/context';
 import { paidBackByShop } from '../payment/refund-order';
 import { completeLocked } from './complete';
-import { lockOrderOf } from './store';
+import { lockOrderOf } from './order-store';
 
 /**
  * The shop confirms that it has paid a refund: the money of a cash-on-delivery order went through no

@@ -3,7 +3,8 @@ import type { Database } from '../db/schema';
 import { namedError } from '../kernel/errors';
 import { refundOrder } from '../payment/refund-order';
 import { completeLocked } from './complete';
-import { acceptPayout, type OrderToRefund, setOrderStatus } from './store';
+import { type OrderToRefund } from './order-store';
+import { acceptPayout, setOrderStatus } from './store';
 
 /** No payment of the order covers the refund, or a dispute withholds the money. */
 export class NothingToRefund extends Error {

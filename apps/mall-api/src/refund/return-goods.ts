@@ -3,8 +3,9 @@ import { eachDue } from '../jobs/each-due';
 import type { WithDb } from '../kernel/context';
 import { closeRefund } from './close';
 import { enqueueRefundMail } from './mail-refund';
+import { lockOrderOf } from './order-store';
 import { payOut } from './pay-out';
-import { isRefundOf, lockOrderOf, moveRefund } from './store';
+import { isRefundOf, moveRefund } from './store';
 
 type Needs = WithDb<'now'>;
 

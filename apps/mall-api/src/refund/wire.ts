@@ -9,8 +9,8 @@ import { toRefundStatus, withoutMoney } from '../order/refunds-of-order';
 import { toOrderLine, type WireNeeds } from '../order/wire';
 import { isTooLate } from './deadline';
 import type { RefundRow } from './list-store';
+import type { OrderToRefund } from './order-store';
 import { type PaidLine, refundAmounts, unitsLeft } from './rules';
-import type { OrderToRefund } from './store';
 
 /** What is left of an order to refund. */
 export function toRefundForm(
