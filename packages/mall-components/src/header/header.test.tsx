@@ -40,6 +40,22 @@ describe('SearchBox', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('keeps what is typed while the page of a search loads, and shows the query of another page', async () => {
+    const box = (query: string) => (
+      <SearchBox action="/s" query={query} hotWords={[]} onSearch={vi.fn()} />
+    );
+    const { rerender } = renderInEnglish(box(''));
+    const input = screen.getByRole('searchbox');
+    await userEvent.type(input, 'mug{Enter}');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'tea');
+    rerender(box('mug'));
+    expect(input).toHaveValue('tea');
+    expect(input).toHaveFocus();
+    rerender(box('linen'));
+    expect(input).toHaveValue('linen');
+  });
+
   it('shows three hot words and the query of the page', () => {
     renderInEnglish(<SearchBox action="/s" query="mug" hotWords={hotWords} onSearch={vi.fn()} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);

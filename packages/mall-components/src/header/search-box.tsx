@@ -3,7 +3,7 @@ import { Form } from '@vermilion/design-system/form';
 import { SearchIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import type { FormEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyModule } from '../internal/use-lazy-module';
 import { messages } from './messages';
@@ -28,29 +28,32 @@ export interface SearchBoxProps {
   onSearch: (query: string) => string | void;
 }
 
-/** The search form of the header. Searching with an empty input shows a message. */
-export function SearchBox(props: SearchBoxProps) {
-  // Another page sets another query; until then the input keeps what is typed
-  return <SearchForm key={props.query} {...props} />;
-}
-
 const loadList = () => import('./suggestions/suggestion-list');
 const closed: PopupState = { 'aria-expanded': false };
 
-function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: SearchBoxProps) {
+/** The search form of the header. Searching with an empty input shows a message. */
+export function SearchBox({ action, query = '', hotWords, suggestions, onSearch }: SearchBoxProps) {
   const intl = useIntl();
   const [focused, setFocused] = useState<HTMLInputElement>();
   const [popup, setPopup] = useState(closed);
   const part = useLazyModule(Boolean(suggestions && focused), loadList);
-  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<{ on: string; problem: string }>();
+  const problem = refused?.on === query && refused.problem;
   const input = useRef<HTMLInputElement>(null);
+  const known = useRef(query);
   const id = useId();
   const messageId = `${id}-message`;
+  useEffect(() => {
+    // What is typed while the page of a search loads stays
+    if (input.current && known.current !== query) input.current.value = query;
+    known.current = query;
+  }, [query]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
     const found = text ? onSearch(text) : intl.formatMessage(messages.searchEmpty);
-    setProblem(found || undefined);
+    if (found) setRefused({ on: query, problem: found });
+    else known.current = text;
   };
   return (
     <div role="search" className={styles.root}>
@@ -77,7 +80,7 @@ function SearchForm({ action, query = '', hotWords, suggestions, onSearch }: Sea
           className={styles.input}
           {...(suggestions && { role: 'combobox', 'aria-autocomplete': 'list', ...popup })}
           onFocus={(event) => setFocused(event.currentTarget)}
-          onChange={() => setProblem(undefined)}
+          onChange={() => setRefused(undefined)}
         />
         {hotWords.length > 0 && (
           <div
