@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
 import { expectFocusNeverHidden } from './support/covered';
 import { openHydrated } from './support/hydrated';
@@ -36,6 +37,33 @@ test('on a phone both buttons stand at the end of the window, wherever one is', 
   await expectNoAxeViolations(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectFocusNeverHidden(page, 'Tab', 50);
+});
+
+test('on a phone the first window has picture, name, stars and price', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, goods);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('link', { name: /out of 5 stars/ })).toBeInViewport({ ratio: 1 });
+  const buttons = main.getByRole('button', { name: 'Add to cart' }).locator('..');
+  await expect(buttons.getByText(/^\$\d/)).toBeInViewport({ ratio: 1 });
+});
+
+test('in a wide window picture, options and what is ordered stand side by side', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, goods);
+    const left = async (box: Locator) => (await box.boundingBox())?.x ?? 0;
+    const main = page.getByRole('main');
+    const picture = await left(main.getByRole('region', { name: /^Pictures of/ }));
+    const name = await left(main.getByRole('heading', { level: 1 }));
+    const button = await left(main.getByRole('button', { name: 'Buy now' }));
+    expect(name).toBeGreaterThan(picture + 480);
+    expect(button).toBeGreaterThan(name + 200);
+    await expect(main.getByRole('button', { name: 'Buy now' })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a page leads on: to all reviews, to the category and to other goods of it', async ({

@@ -9,10 +9,10 @@ const messages = defineMessages<{ trial: {} }>({
 });
 
 const style = {
-  padding: `${vars.space.xs} ${vars.space.md}`,
+  padding: `${vars.space.xxs} ${vars.space.md}`,
   background: vars.color.infoSoft,
   color: vars.color.infoText,
-  fontSize: vars.font.size.sm,
+  fontSize: vars.font.size.xs,
   textAlign: 'center',
   textWrap: 'balance',
 } as const;

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '@vermilion/api-client';
-import { GoodsFacts } from '@vermilion/mall-components/delivery';
+import { GoodsFacts, type GoodsFactsProps } from '@vermilion/mall-components/delivery';
 import type { MallFormat } from '@vermilion/mall-data/format';
 import { minorOf, optionalMinor, rowsOf, textOf } from '@vermilion/mall-data/format';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,7 @@ import { useHomeIndex } from '../mall/use-home-index';
 import { saveDeliveryCountry, useDeliveryCountry } from './delivery-country';
 import { zoneOf } from './zone-of';
 
-interface FactsProps {
+interface FactsProps extends Pick<GoodsFactsProps, 'seller'> {
   zones: readonly DeliveryZone[];
   /** Price of the selected SKU. */
   priceMinor: number;
@@ -26,7 +26,7 @@ const toZone =
   });
 
 /** Shipping cost and delivery time to the shopper's country, and the points earned. */
-export function Facts({ zones, priceMinor }: FactsProps) {
+export function Facts({ zones, seller, priceMinor }: FactsProps) {
   const mall = useMallFormat();
   const intl = useIntl();
   const code = useDeliveryCountry();
@@ -38,6 +38,7 @@ export function Facts({ zones, priceMinor }: FactsProps) {
       delivery={zone}
       country={code ? { code, name: name ?? code } : undefined}
       onCountryChange={saveDeliveryCountry}
+      seller={seller}
       points={Math.floor((priceMinor * perUnit) / MINOR_PER_UNIT)}
     />
   );

@@ -1,5 +1,6 @@
 'use client';
-import { TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
+import { StoreIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
+import { LinkBase } from '@vermilion/design-system/link';
 import type { SelectChangeDetail } from '@vermilion/design-system/select';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,12 +21,15 @@ export interface GoodsFactsProps {
   country?: { code: string; name: string };
   /** Called with the ISO 3166-1 alpha-2 code of the chosen country: set `country` and the terms of delivery. */
   onCountryChange: (code: string, detail: SelectChangeDetail) => void;
+  /** The shop, and the URL of its page. */
+  seller?: { name: string; href: string };
   /** Points earned by ordering; 0 and undefined are not shown. */
   points?: number;
 }
 
-/** Delivery to a country with freight and arrival, and the points earned. */
-export function GoodsFacts({ delivery, country, onCountryChange, points = 0 }: GoodsFactsProps) {
+/** Delivery to a country with freight and arrival, who sells, and the points earned. */
+export function GoodsFacts(props: GoodsFactsProps) {
+  const { delivery, country, onCountryChange, seller, points = 0 } = props;
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -62,6 +66,14 @@ export function GoodsFacts({ delivery, country, onCountryChange, points = 0 }: G
             : intl.formatMessage(messages.choose)}
         </button>
       </li>
+      {seller && (
+        <li className={styles.fact}>
+          <StoreIcon size="sm" />
+          <LinkBase href={seller.href} className={styles.button}>
+            <FormattedMessage {...messages.soldBy} values={{ shop: seller.name }} />
+          </LinkBase>
+        </li>
+      )}
       {points > 0 && (
         <li className={styles.fact}>
           <WalletIcon size="sm" />

@@ -12,6 +12,7 @@ export const messages = {
     days: { from: number; to: number };
     to: { country: string };
     none: { country: string };
+    soldBy: { shop: string };
     points: { count: number };
   }>({
     costs: { id: 'delivery.costs', defaultMessage: 'Delivery {amount}' },
@@ -22,6 +23,7 @@ export const messages = {
     },
     to: { id: 'delivery.to', defaultMessage: 'To {country}' },
     none: { id: 'delivery.none', defaultMessage: 'The shop does not send to {country}' },
+    soldBy: { id: 'delivery.soldBy', defaultMessage: 'Sold by {shop}' },
     points: {
       id: 'delivery.points',
       defaultMessage: 'You earn {count, plural, one {# point} other {# points}}',

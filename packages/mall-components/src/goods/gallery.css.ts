@@ -1,3 +1,6 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
@@ -6,4 +9,30 @@ export const gallery = mallStyle({
   width: '100%',
   maxWidth: '27.5rem',
   marginInline: 'auto',
+  '@media': { [media.xl]: { maxWidth: '40rem' } },
+});
+
+const onPhone = `not all and ${media.sm}`;
+const inGallery = (part: string, rule: GlobalStyleRule) =>
+  globalStyle(`${gallery} > ${part}`, {
+    '@layer': { [layers.mall]: { '@media': { [onPhone]: rule } } },
+  });
+
+// On phones the picture is higher than wide, as a photograph held upright, with the thumbnails on it: the name of the
+// goods is within the window
+inGallery('[data-part="frame"]', { gridArea: '1 / 1', aspectRatio: '4 / 5' });
+inGallery('[data-part="frame"] img', { aspectRatio: '4 / 5' });
+inGallery('[data-part="thumbnails"]', {
+  gridArea: '1 / 1',
+  zIndex: 1,
+  alignSelf: 'end',
+  margin: 0,
+  // the mark for enlarging is beside them
+  marginInlineEnd: `calc(${vars.size.controlSm} + ${vars.space.lg})`,
+  padding: vars.space.sm,
+});
+inGallery('[data-part="thumbnails"] > button', {
+  width: vars.size.controlLg,
+  height: vars.size.controlLg,
+  background: vars.color.surface,
 });

@@ -50,7 +50,7 @@ describe('GoodsGrid', () => {
     rerender(<GoodsGrid goods={[]} />);
     expect(screen.getByText(/No goods found/)).toBeInTheDocument();
     rerender(<GoodsGrid goods={[]} state="failed" onRetry={onRetry} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 

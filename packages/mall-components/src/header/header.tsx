@@ -14,7 +14,7 @@ export interface HeaderProps extends MainHeaderProps {
   mainId?: string;
 }
 
-/** Top bar and main bar; the main bar is fixed once the page has scrolled past 120 px. */
+/** Top bar, which small windows do not have, and main bar; the main bar is fixed once the page has scrolled past 120 px. */
 export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
   const { fixed, topRef } = useFixedHeader();
   return (
@@ -27,7 +27,7 @@ export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
         <TopBar {...topBar} />
         <div className={styles.place}>
           <div data-fixed={fixed || undefined} className={styles.bar}>
-            <MainHeader {...main} />
+            <MainHeader language={topBar.language} {...main} />
           </div>
         </div>
       </header>

@@ -1,4 +1,5 @@
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '@vermilion/design-system/icon';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Flyout } from './flyout';
 import * as styles from './menus.css';
@@ -16,20 +17,44 @@ export interface LanguageMenuProps {
 }
 
 /** The mall's languages; choosing one loads the same page in it. */
-export function LanguageMenu({ languages, current, onChoose }: LanguageMenuProps) {
+export function LanguageMenu(props: LanguageMenuProps) {
+  return (
+    <Languages {...props} className={topBar.item}>
+      {(label) => (
+        <>
+          <GlobeIcon size="sm" />
+          <span lang={props.current}>{label}</span>
+          <ChevronDownIcon size="sm" />
+        </>
+      )}
+    </Languages>
+  );
+}
+
+/** The same menu as an icon, for the main bar of small windows, which have no top bar. */
+export const LanguageIconMenu = (props: LanguageMenuProps) => (
+  <div className={styles.small}>
+    <Languages {...props} className={styles.round}>
+      {() => <GlobeIcon size="md" />}
+    </Languages>
+  </div>
+);
+
+interface LanguagesProps extends LanguageMenuProps {
+  /** Of the button. */
+  className: string;
+  /** Content of the button, given the name of the current language. */
+  children: (label: string) => ReactNode;
+}
+
+function Languages({ languages, current, onChoose, className, children }: LanguagesProps) {
   const intl = useIntl();
   const label = languages.find((language) => language.tag === current)?.label ?? current;
   return (
     <Flyout
       label={intl.formatMessage(messages.language, { current: label })}
-      trigger={
-        <>
-          <GlobeIcon size="sm" />
-          <span lang={current}>{label}</span>
-          <ChevronDownIcon size="sm" />
-        </>
-      }
-      buttonProps={{ className: topBar.item }}
+      trigger={children(label)}
+      buttonProps={{ className }}
     >
       <ul className={styles.list}>
         {languages.map((language) => (

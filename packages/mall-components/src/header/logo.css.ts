@@ -19,9 +19,10 @@ export const image = mallStyle({
   width: 'auto',
   height: 'auto',
   maxWidth: '100%',
-  maxHeight: 40,
+  maxHeight: 32,
   '@media': {
     [media.md]: {
+      maxHeight: 40,
       width: '11.25rem',
       height: '2.5rem',
       objectFit: 'contain',

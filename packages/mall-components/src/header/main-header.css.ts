@@ -50,13 +50,13 @@ globalStyle(`:root:has(${bar})`, {
 export const row = mallStyle({
   display: 'grid',
   // the logo's row and width are the same before the search field and the buttons are parsed
-  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(5.75rem, auto)',
-  gridTemplateRows: '2.5rem 2.5rem',
+  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(8.5rem, auto)',
+  gridTemplateRows: '2.5rem 2.75rem',
   gridTemplateAreas: '"categories logo tools" "search search search"',
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space.xs,
-  rowGap: vars.space.xs,
+  rowGap: vars.space.xxs,
   height: '100%',
   '@media': {
     [media.md]: {

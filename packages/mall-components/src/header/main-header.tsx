@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CategoryNode, LoadCategoryGoods } from '../category';
 import { CartMenu, type CartMenuProps } from './cart-menu';
 import { CategoryMenu } from './category-menu';
+import { LanguageIconMenu, type LanguageMenuProps } from './language-menu';
 import { Logo } from './logo';
 import * as styles from './main-header.css';
 import * as menus from './menus.css';
@@ -26,6 +27,8 @@ export interface MainHeaderProps {
   categories: readonly CategoryNode[];
   /** Loads the bestsellers that an open category shows; not used in narrow windows. */
   loadCategoryGoods?: LoadCategoryGoods;
+  /** Props of the `LanguageMenu`, shown as an icon in small windows; left out without it. */
+  language?: LanguageMenuProps;
   /** Props of the `SearchBox`. */
   search: SearchBoxProps;
   /** URL of the cart, number of its rows, and its preview. */
@@ -68,6 +71,7 @@ export function MainHeader(props: MainHeaderProps) {
         <SearchBox {...search} />
       </div>
       <div className={styles.tools}>
+        {props.language && <LanguageIconMenu {...props.language} />}
         <CartMenu {...cart} />
         {account ? (
           <UserMenu {...account} />

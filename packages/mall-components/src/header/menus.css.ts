@@ -21,6 +21,8 @@ export const round = mallStyle({
   // Large text on a phone: the logo needs the room
   '@media': { [narrowest]: { width: '2rem' } },
 });
+/** What the top bar has in wider windows. */
+export const small = mallStyle({ '@media': { [media.md]: { display: 'none' } } });
 export const text = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',

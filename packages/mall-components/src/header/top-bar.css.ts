@@ -5,6 +5,8 @@ export const bar = mallStyle({
   background: vars.color.inverse,
   color: vars.color.inverseTextMuted,
   fontSize: vars.font.size.xs,
+  // Small windows have its languages in the main bar, its orders in the menu of the account
+  '@media': { [`not all and ${media.md}`]: { display: 'none' } },
 });
 export const row = mallStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
-import { Gallery, gallerySizes, Guarantees } from '@vermilion/mall-components/goods';
-import { toGuarantees, toImages, toMatrix } from '@vermilion/mall-data/goods';
+import { Gallery, gallerySizes } from '@vermilion/mall-components/goods';
+import { toImages, toMatrix } from '@vermilion/mall-data/goods';
 import { useMemo } from 'react';
 import { useMallFormat } from '../../deps/mall-context';
 import { goodsParams } from '../../page-params';
@@ -23,10 +23,7 @@ export function BuySection({ id }: { id: number }) {
   return (
     <div className={styles.sheet}>
       <Gallery name={detail.productInfo.storeName} images={images} chosenSrc={chosenSrc} />
-      <div className={styles.buy}>
-        <Buy detail={detail} matrix={matrix} choice={choice} />
-        <Guarantees guarantees={toGuarantees(detail)} />
-      </div>
+      <Buy detail={detail} matrix={matrix} choice={choice} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
-import { GoodsReasons } from '@vermilion/mall-components/goods';
+import { GoodsReasons, Guarantees } from '@vermilion/mall-components/goods';
 import { ShareMenu } from '@vermilion/mall-components/share';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
 import { BuyBox } from '@vermilion/mall-components/sku';
-import { toReviewSummary } from '@vermilion/mall-data/goods';
+import { toGuarantees, toReviewSummary } from '@vermilion/mall-data/goods';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
 import { useCheckout } from '../../checkout/use-checkout';
@@ -43,16 +43,14 @@ const toRow = (
   shopName: merchantInfo.name,
 });
 
-/** Rating with a link to the reviews, and the shop. */
-function Reasons({ detail: { productInfo, merchantInfo } }: Pick<BuyProps, 'detail'>) {
+/** Rating with a link to the reviews. */
+function Reasons({ detail: { productInfo } }: Pick<BuyProps, 'detail'>) {
   const query = useQuery({ ...summaryQuery(useApp(), productInfo.id), meta: { quiet: true } });
   const { average, counts } = toReviewSummary(query.data);
   return (
     <GoodsReasons
       rating={counts.all > 0 ? { stars: average, count: counts.all } : undefined}
       reviewsHref={`${paths.goods(productInfo.id, { tab: 'reviews' })}#${REVIEWS_ID}`}
-      shopName={merchantInfo.name}
-      shopHref={paths.shop(productInfo.merId)}
     />
   );
 }
@@ -86,10 +84,12 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
         detail.deliveryZones && (
           <Facts
             zones={detail.deliveryZones}
+            seller={{ name: detail.merchantInfo.name, href: paths.shop(productInfo.merId) }}
             priceMinor={(choice.sku?.priceMinor ?? 0) * choice.quantity}
           />
         )
       }
+      guarantees={<Guarantees guarantees={toGuarantees(detail)} />}
       tools={<ShareMenu href={usePageLink()} title={productInfo.storeName} />}
       onAddToCart={(sku, quantity) => addToCart(toRow(detail, sku, quantity))}
       onBuyNow={(sku, quantity) =>

@@ -1,44 +1,59 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
-/** Without the goods' name on phones, where the title follows directly. */
-export const breadcrumbs = style({});
-globalStyle(`${breadcrumbs} li:last-child`, {
+/** On phones the category alone: the title follows directly, and the menu has the way up. */
+export const breadcrumbs = style({
+  '@media': { [`not all and ${media.md}`]: { marginBlock: `calc(-1 * ${vars.space.sm})` } },
+});
+globalStyle(`${breadcrumbs} li:not(:nth-last-child(2))`, {
   '@media': { [`not all and ${media.md}`]: { display: 'none' } },
 });
 
-/** Gallery and buy box side by side on one surface. */
+globalStyle(`${breadcrumbs} li:nth-last-child(2) svg`, {
+  '@media': { [`not all and ${media.md}`]: { rotate: '180deg' } },
+});
+
+/** Gallery and buy box side by side on one surface; on phones the picture reaches the edges of the window. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  padding: vars.space.md,
+  marginInline: `calc(-1 * ${vars.space.md})`,
+  paddingBlockEnd: vars.space.md,
   background: vars.color.surface,
-  border: `${vars.border.hairline} solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
+  borderBlock: `${vars.border.hairline} solid ${vars.color.border}`,
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.xl,
+      marginInline: 0,
       padding: vars.space.lg,
+      borderInline: `${vars.border.hairline} solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
     },
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)',
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)' },
+    [media.xl]: {
+      gridTemplateColumns: 'minmax(0, min(45%, 40rem)) minmax(0, 1fr)',
+      gap: vars.space.lg,
     },
   },
 });
-
-/** From `md` to `lg` the guarantees stand in one row below gallery and buy box. */
-const inHalves = `${media.md} and (not ${media.lg})`;
-export const buy = style({
-  display: 'grid',
-  gap: vars.space.lg,
-  alignContent: 'start',
-  minWidth: 0,
-  '@media': { [inHalves]: { display: 'contents' } },
+globalStyle(`${sheet} > [data-component="gallery"] > [data-part="frame"]`, {
+  '@media': { [`not all and ${media.sm}`]: { borderWidth: 0, borderRadius: 0 } },
 });
-globalStyle(`${buy} > [data-component="guarantees"]`, {
-  '@media': { [inHalves]: { gridColumn: '1 / -1' } },
+// Stays in view beside what is higher
+globalStyle(`${sheet} > [data-component="gallery"]`, {
+  '@media': {
+    [media.md]: {
+      position: 'sticky',
+      // below the header, which is 4.5rem high when it is fixed
+      insetBlockStart: `calc(4.5rem + ${vars.space.md})`,
+      alignSelf: 'start',
+    },
+  },
+});
+globalStyle(`${sheet} > [data-component="buy-box"]`, {
+  '@media': { [`not all and ${media.md}`]: { paddingInline: vars.space.md } },
 });
 
 /** Details of the goods, first in DOM order; in wide windows the shop is shown before them. */

@@ -6,11 +6,27 @@ import { onPhone } from './buy-box-media';
 
 const { color, space, font, radius } = vars;
 
+/** As wide as options and a column to order from, side by side. */
+const twoColumns = '(min-width: 36rem)';
+
+/** Its width decides about columns; in narrow windows, whose buttons are fixed, it must not contain these. */
 export const box = mallStyle({
+  minWidth: 0,
+  '@media': { [media.md]: { containerType: 'inline-size' } },
+});
+export const columns = mallStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   alignContent: 'start',
   minWidth: 0,
+  '@container': {
+    [twoColumns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(15.5rem, 44%, 21rem)',
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: 0,
+    },
+  },
 });
 export const head = mallStyle({
   display: 'flex',
@@ -21,33 +37,21 @@ export const title = mallStyle({ flex: 1, display: 'grid', gap: space.xxs, minWi
 /** A long name fills its lines, instead of being balanced. */
 export const name = mallStyle({ textWrap: 'pretty' });
 export const ownName = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
+/** Price and what follows are one surface: below each other, or in two parts of the second column. */
 export const band = mallStyle({
   display: 'grid',
   gap: space.sm,
+  alignContent: 'start',
   padding: `${space.md} ${space.lg}`,
   borderRadius: radius.card,
   background: color.surfaceSunken,
-  '@media': {
-    [media.xl]: {
-      // the price, and next to it the facts
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: space.lg,
-      alignItems: 'center',
-    },
-  },
-});
-globalStyle(`${band} > [data-component="coupon-chips"]`, {
-  '@layer': { [layers.mall]: { gridColumn: '1 / -1' } },
-});
-globalStyle(`${band} > [data-component="goods-facts"]`, {
-  '@layer': {
-    [layers.mall]: {
-      '@media': {
-        [media.xl]: {
-          paddingInlineStart: space.lg,
-          borderInlineStart: `${vars.border.hairline} solid ${color.borderStrong}`,
-        },
-      },
+  '@container': {
+    [twoColumns]: {
+      gridColumn: 2,
+      gridRow: 1,
+      paddingBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
     },
   },
 });
@@ -57,7 +61,32 @@ export const bandRow = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.xs} ${space.md}`,
-  '@media': { [media.xl]: { selectors: { '&:not(:last-child)': { display: 'grid' } } } },
+});
+export const choices = mallStyle({
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [twoColumns]: { marginBlockStart: space.lg } },
+});
+export const order = mallStyle({
+  display: 'grid',
+  gap: space.lg,
+  alignContent: 'start',
+  minWidth: 0,
+  '@container': {
+    [twoColumns]: {
+      gridColumn: 2,
+      gridRow: '2 / 4',
+      alignSelf: 'start',
+      padding: `${space.md} ${space.lg} ${space.lg}`,
+      borderEndStartRadius: radius.card,
+      borderEndEndRadius: radius.card,
+      background: color.surfaceSunken,
+    },
+  },
+});
+export const guarantees = mallStyle({
+  minWidth: 0,
+  '@container': { [twoColumns]: { gridColumn: 1, marginBlockStart: space.lg } },
 });
 export const prices = mallStyle({
   display: 'flex',
@@ -115,6 +144,11 @@ export const button = mallStyle({
   flex: '1 0 auto',
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
-  '@media': { [media.lg]: { flex: '1 1 9rem', maxWidth: '12.5rem' } },
+  '@container': { [twoColumns]: { flexBasis: '100%' } },
+});
+/** Only in the fixed row. */
+export const barPrice = mallStyle({
+  display: 'none',
+  '@media': { [onPhone]: { display: 'flex', alignItems: 'center', paddingInlineEnd: space.xs } },
 });
 export const soldOut = mallStyle({ flex: '1 0 auto', maxWidth: '25.75rem' });

@@ -10,7 +10,7 @@ import type { CouponChip } from '../../coupon/types';
 import { writtenText } from '../../internal/lang-of';
 import { lazyComponent } from '../../internal/lazy-component';
 import { type ActionResult, usePending } from '../../internal/use-pending';
-import type { Id } from '../../settings';
+import { type Id, Price } from '../../settings';
 import { messages } from '../messages';
 import { QuantityStepper } from '../quantity-stepper';
 import { priceBand, totalStock } from '../sku-model';
@@ -57,8 +57,10 @@ export interface BuyBoxProps {
   reasons?: ReactNode;
   /** Shown next to the collect button: a `ShareMenu`. */
   tools?: ReactNode;
-  /** Shown next to the price, or below it where there is no room: `GoodsFacts`. */
+  /** Shown above the quantity: `GoodsFacts`. */
   facts?: ReactNode;
+  /** Shown below the options, or below the buttons where the box is narrow: `Guarantees`. */
+  guarantees?: ReactNode;
   /** Adds this SKU to the cart. The button is busy until the promise settles; the app reports the outcome. */
   onAddToCart: (sku: Sku, quantity: number) => ActionResult;
   /** Orders this SKU alone: navigate to the checkout. The button is busy until the promise settles. */
@@ -85,62 +87,81 @@ export function BuyBox(props: BuyBoxProps) {
     onBuy: () => sku && void buy(sku, quantity),
   };
   return (
-    <div data-component="buy-box" className={styles.box}>
-      <div className={styles.head}>
-        <div className={styles.title}>
-          <Heading level={1} size="lg" {...writtenText(name)} className={styles.name}>
-            {name}
-          </Heading>
-          {ownName && (
-            <p {...writtenText(ownName)} className={styles.ownName}>
-              {ownName}
-            </p>
-          )}
-          {props.reasons}
-        </div>
-        {props.tools}
-        {props.onCollect && (
-          <IconButton
-            round
-            variant="ghost"
-            pending={collecting}
-            aria-pressed={collected}
-            label={intl.formatMessage(collected ? messages.collected : messages.collect)}
-            icon={collected ? <HeartFilledIcon /> : <HeartIcon />}
-            onClick={() => void collect(!collected)}
+    <>
+      <div data-component="buy-box" className={styles.box}>
+        <div className={styles.columns}>
+          <div className={styles.head}>
+            <div className={styles.title}>
+              <Heading level={1} size="lg" {...writtenText(name)} className={styles.name}>
+                {name}
+              </Heading>
+              {ownName && (
+                <p {...writtenText(ownName)} className={styles.ownName}>
+                  {ownName}
+                </p>
+              )}
+              {props.reasons}
+            </div>
+            {props.tools}
+            {props.onCollect && (
+              <IconButton
+                round
+                variant="ghost"
+                pending={collecting}
+                aria-pressed={collected}
+                label={intl.formatMessage(collected ? messages.collected : messages.collect)}
+                icon={collected ? <HeartFilledIcon /> : <HeartIcon />}
+                onClick={() => void collect(!collected)}
+              />
+            )}
+          </div>
+          <PriceBand
+            priceMinor={sku?.priceMinor ?? priceBand(matrix)?.minMinor ?? 0}
+            oldPriceMinor={sku?.oldPriceMinor}
+            soldCount={props.soldCount}
+            coupons={props.coupons}
+            onClaimCoupon={props.onClaimCoupon}
           />
-        )}
-      </div>
-      <PriceBand
-        priceMinor={sku?.priceMinor ?? priceBand(matrix)?.minMinor ?? 0}
-        oldPriceMinor={sku?.oldPriceMinor}
-        soldCount={props.soldCount}
-        coupons={props.coupons}
-        onClaimCoupon={props.onClaimCoupon}
-        facts={props.facts}
-      />
-      <SkuPicker
-        matrix={matrix}
-        selection={selection}
-        onSelectionChange={props.onSelectionChange}
-      />
-      <div className={styles.quantityRow}>
-        <span aria-hidden="true" className={styles.label}>
-          <FormattedMessage {...messages.quantity} />
-        </span>
-        <QuantityStepper value={quantity} stock={stock} onValueChange={props.onQuantityChange} />
-        <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
-      </div>
-      <div ref={row} className={styles.buttons}>
-        {sku && stock > 0 ? (
-          <BuyButtons size="lg" {...buttons} className={styles.button} />
-        ) : (
-          <Button variant="primary" size="lg" disabled className={styles.soldOut}>
-            <FormattedMessage {...messages.soldOut} />
-          </Button>
-        )}
+          <div className={styles.choices}>
+            <SkuPicker
+              matrix={matrix}
+              selection={selection}
+              onSelectionChange={props.onSelectionChange}
+            />
+          </div>
+          <div className={styles.order}>
+            {props.facts}
+            <div className={styles.quantityRow}>
+              <span aria-hidden="true" className={styles.label}>
+                <FormattedMessage {...messages.quantity} />
+              </span>
+              <QuantityStepper
+                value={quantity}
+                stock={stock}
+                onValueChange={props.onQuantityChange}
+              />
+              <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
+            </div>
+            <div ref={row} className={styles.buttons}>
+              {sku && stock > 0 ? (
+                <>
+                  {/* The price of the band may be out of sight */}
+                  <span aria-hidden="true" className={styles.barPrice}>
+                    <Price minor={sku.priceMinor} size="lg" />
+                  </span>
+                  <BuyButtons size="lg" {...buttons} className={styles.button} />
+                </>
+              ) : (
+                <Button variant="primary" size="lg" disabled className={styles.soldOut}>
+                  <FormattedMessage {...messages.soldOut} />
+                </Button>
+              )}
+            </div>
+          </div>
+          {props.guarantees && <div className={styles.guarantees}>{props.guarantees}</div>}
+        </div>
       </div>
       {past && sku && stock > 0 && <LazyBuyBar name={name} sku={sku} {...buttons} />}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CouponChips } from '../../coupon/coupon-chips/coupon-chips';
 import type { CouponChip } from '../../coupon/types';
@@ -15,13 +14,11 @@ export interface PriceBandProps {
   soldCount?: number;
   coupons?: readonly CouponChip[];
   onClaimCoupon?: (id: Id) => ActionResult;
-  /** Shown next to the price: `GoodsFacts`. */
-  facts?: ReactNode;
 }
 
-/** Price, number sold, delivery, and coupons to claim. */
+/** Price, number sold, and coupons to claim. */
 export function PriceBand(props: PriceBandProps) {
-  const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon, facts } = props;
+  const { priceMinor, oldPriceMinor, soldCount, coupons = [], onClaimCoupon } = props;
   const share = reductionOf(priceMinor, oldPriceMinor);
   return (
     <div className={styles.band}>
@@ -36,7 +33,6 @@ export function PriceBand(props: PriceBandProps) {
           </span>
         )}
       </div>
-      {facts}
       <CouponChips coupons={coupons} {...(onClaimCoupon && { onClaim: onClaimCoupon })} />
     </div>
   );
