@@ -117,7 +117,6 @@ export const steps = [
   {
     name: 'how-tos',
     group: 'docs',
-    exclusive: true,
     again: 'npm run docs:how-to',
     run: async () => fromChecks(await howTo()),
   },
