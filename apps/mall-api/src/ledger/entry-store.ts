@@ -37,7 +37,8 @@ export const entriesBefore = (
     .select(['ledger_transaction.subject_id as subjectId', 'shop_order.order_no as orderNo'])
     .select('ledger_transaction.created_at as at')
     .$if(before !== undefined, (query) => query.where('ledger_entry.id', '<', before as number))
-    .orderBy('ledger_entry.id', 'desc')
+    // A time is found by its own index: walking the entries from the newest would read all that came later
+    .orderBy(filter.from ? sql`ledger_entry.id + 0` : 'ledger_entry.id', 'desc')
     .limit(limit)
     .execute();
 

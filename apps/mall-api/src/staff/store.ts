@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, oldestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -30,7 +31,7 @@ const members = (db: Db, shopId: number | null) =>
     .selectFrom('staff')
     .innerJoin('user_account', 'user_account.id', 'staff.user_id')
     .where('staff.removed_at', 'is', null)
-    .where('staff.shop_id', 'is not distinct from', shopId);
+    .where('staff.shop_id', shopId === null ? 'is' : '=', shopId);
 
 const columns = ['staff.id', 'staff.version', 'staff.user_id', 'staff.shop_id'] as const;
 
@@ -46,9 +47,9 @@ const withLastUse = (db: Db, shopId: number | null) =>
         .as('last_used_at'),
     );
 
-/** One page of the people of a shop, or of the mall (null). */
-export const membersOf = (db: Db, shopId: number | null, { offset, limit }: Slice) =>
-  withLastUse(db, shopId).orderBy('staff.id').offset(offset).limit(limit).execute();
+/** One page of the people of a shop, or of the mall (null), and the person behind it. */
+export const membersOf = (db: Db, shopId: number | null, slice: KeysetSlice) =>
+  oldestFirst(withLastUse(db, shopId), 'staff.id', slice).execute();
 
 export const countMembers = (db: Db, shopId: number | null, slice: Slice) =>
   countRows(db, members(db, shopId), slice);

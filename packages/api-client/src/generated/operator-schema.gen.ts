@@ -3080,6 +3080,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorKey'][];
     };
     /** @description A change or a refusal, without personal data */
@@ -3404,6 +3406,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorPaymentNote'][];
     };
     EndedQuotes: {
@@ -3529,6 +3533,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorShop'][];
     };
     OperatorCoupon: {
@@ -3566,6 +3572,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorCoupon'][];
     };
     GrantedCoupon: {
@@ -3888,6 +3896,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorApplication'][];
     };
     ApprovedShop: {
@@ -3978,6 +3988,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['StaffMember'][];
     };
     StaffInvitation: {
@@ -4950,6 +4962,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorPicture'][];
     };
   };
@@ -4990,6 +5004,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5540,6 +5556,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5953,6 +5971,8 @@ export interface operations {
         name?: string;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -6080,6 +6100,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
         /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
@@ -6169,6 +6191,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -6533,6 +6557,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -9223,6 +9249,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -9317,6 +9345,8 @@ export interface operations {
         unused?: boolean;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };

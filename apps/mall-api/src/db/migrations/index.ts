@@ -72,6 +72,7 @@ import * as notices from './076-notices';
 import * as today from './077-today';
 import * as listsOfOperators from './078-lists-of-operators';
 import * as returnedPayouts from './083-returned-payouts';
+import * as listsOfTheOffice from './084-lists-of-the-office';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '077-today': today,
   '078-lists-of-operators': listsOfOperators,
   '083-returned-payouts': returnedPayouts,
+  '084-lists-of-the-office': listsOfTheOffice,
 };
