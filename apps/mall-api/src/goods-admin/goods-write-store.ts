@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { type Edition, updateVersion } from '../db/versioned';
 import type { Goods } from './goods';
 
 type Db = Kysely<Database>;
@@ -129,15 +130,12 @@ export async function insertOptions(db: Db, all: readonly WithOptions[]): Promis
 }
 
 /** Archives goods, or takes them out of the archive, off sale. False when they have another version. */
-export async function setArchived(db: Db, id: number, version: number, isArchived: boolean) {
-  const { numUpdatedRows } = await db
-    .updateTable('product')
-    .set({ is_removed: isArchived, is_on_sale: false, on_sale_from: null, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const setArchived = (db: Db, goods: Edition, isArchived: boolean) =>
+  updateVersion(db, 'product', goods, {
+    is_removed: isArchived,
+    is_on_sale: false,
+    on_sale_from: null,
+  });
 
 /** Puts goods on sale whose time has come; a repetition finds none. Returns how many. */
 export async function putOnSale(db: Db, now: Date): Promise<number> {

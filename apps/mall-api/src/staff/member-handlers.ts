@@ -107,7 +107,7 @@ export const memberHandlers = defineHandlers({
         requireRoles(ctx, roles, shopId);
         if (!roles.includes('owner') && (await store.otherOwners(trx, shopId, id)) === 0)
           throw ownerLeft();
-        return store.setRoles(trx, id, version, roles);
+        return store.setRoles(trx, { id, version }, roles);
       },
     });
     return saved as StaffMember;
@@ -122,7 +122,7 @@ export const memberHandlers = defineHandlers({
         requireRoles(ctx, member.roles, shopId);
         if (member.roles.includes('owner') && (await store.otherOwners(trx, shopId, id)) === 0)
           throw ownerLeft();
-        return store.removeMember(trx, id, version, ctx.now());
+        return store.removeMember(trx, { id, version }, ctx.now());
       },
     });
     return null;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import { type KeysetSlice, oldestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
+import { type Edition, updateVersion } from '../db/versioned';
 
 type Db = Kysely<Database>;
 
@@ -75,29 +76,15 @@ export async function addMember(
   return (rows[0] as { id: number }).id;
 }
 
+const works = sql`removed_at is null`;
+
 /** False when the version is another one. */
-export async function setRoles(db: Db, id: number, version: number, roles: readonly string[]) {
-  const { numUpdatedRows } = await db
-    .updateTable('staff')
-    .set({ roles: [...roles], version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const setRoles = (db: Db, member: Edition, roles: readonly string[]) =>
+  updateVersion(db, 'staff', member, { roles: [...roles] }, works);
 
 /** Removes a person and ends their sessions. False when the version is another one. */
-export async function removeMember(db: Db, id: number, version: number, now: Date) {
-  const { numUpdatedRows } = await db
-    .updateTable('staff')
-    .set({ removed_at: now, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const removeMember = (db: Db, member: Edition, now: Date) =>
+  updateVersion(db, 'staff', member, { removed_at: now }, works);
 
 /**
  * Locks the owners of a place and counts those beside one: the last owner neither leaves nor loses the role.

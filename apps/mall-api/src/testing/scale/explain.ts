@@ -41,28 +41,18 @@ const literal = (value: unknown): string => {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-const ROUNDS = 5;
-
-/**
- * Runs a statement the way the server does, prepared: with a plan of any values, or with the plan that the database has
- * chosen for them after some executions. Returns the cost of the best of five runs.
- */
+/** Runs a statement the way the server does, on one of its connections, and returns the cost of the best of five runs. */
 export async function explain(
-  client: pg.Client,
+  client: pg.ClientBase,
   { sql, parameters }: Statement,
-  plan: 'generic' | 'chosen' = 'generic',
 ): Promise<Cost> {
-  await client.query(`set plan_cache_mode = ${plan === 'generic' ? 'force_generic_plan' : 'auto'}`);
-  await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
   await client.query(`prepare asked as ${sql}`);
   const values = parameters.length ? `(${parameters.map(literal).join(', ')})` : '';
   const costs: Cost[] = [];
-  // Five plans are made for the values, then the database chooses
-  for (let round = plan === 'generic' ? 0 : -ROUNDS; round < ROUNDS; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const { rows } = await client.query(
       `explain (analyze, buffers, format json) execute asked${values}`,
     );
-    if (round < 0) continue;
     const [{ Plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'];
     const nodes = nodesOf(Plan);
     costs.push({

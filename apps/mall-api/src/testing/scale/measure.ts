@@ -1,5 +1,4 @@
 import type { LogEvent } from 'kysely';
-import pg from 'pg';
 import { createApp } from '../../app';
 import { openSession } from '../../auth/sessions';
 import { readSettings } from '../../config/settings';
@@ -76,8 +75,9 @@ export async function openScales(url: string): Promise<Scales> {
       printer: { print: drawSheet, close: async () => {} },
     },
   });
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  // With the settings of the server's own connections
+  const explaining = createPool(url, { poolSize: 1, statementTimeout: 0 });
+  const client = await explaining.connect();
   const tokens = new Map<number, string>();
   let ofOperator: Promise<string> | undefined;
   const operatorKey = () =>
@@ -108,9 +108,7 @@ export async function openScales(url: string): Promise<Scales> {
       return times.sort((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1] ?? 0;
     },
     async measure(call) {
-      const { options, isOperator, turning = 0 } = call;
-      // Values of operators differ in how many rows have them, and the database may plan for each
-      const plan = isOperator ? 'chosen' : 'generic';
+      const { options, turning = 0 } = call;
       forget();
       const ask = await askerOf(call);
       const page = Number(options?.query?.page ?? 1);
@@ -127,13 +125,14 @@ export async function openScales(url: string): Promise<Scales> {
             /^[\s(]*(select|with)\b/i.test(sql) && !/"session"|token_hash|key_hash/.test(sql),
         );
         const costs: Cost[] = [];
-        for (const statement of reads) costs.push(await explain(client, statement, plan));
+        for (const statement of reads) costs.push(await explain(client, statement));
         return costs;
       };
       return { ...call, first: await costsNow(), again: await costsNow() };
     },
     async close() {
-      await client.end();
+      client.release();
+      await explaining.end();
       await app.close();
       await db.destroy();
     },
