@@ -6,6 +6,7 @@ import { openDatabase } from '../../db/database';
 import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
 import type { Cost } from './explain';
 import { fillScale } from './fill';
+import { importChanged } from './imports';
 import { type NamedCall, openScales, type Result, sumOf } from './measure';
 import { operatorCalls } from './operator-calls';
 
@@ -87,6 +88,18 @@ async function printOffice(calls: readonly NamedCall[]): Promise<void> {
   }
 }
 
-if (process.argv[4] !== 'office') await printLists();
-await printOffice(operatorCalls);
+const IMPORTED = 10_000;
+
+/** Changes goods for good, so it comes last. */
+async function printImport(): Promise<void> {
+  const { changed, exportSeconds, importSeconds } = await importChanged(scales.ask, IMPORTED);
+  console.log(
+    `\n${changed} goods: exported in ${exportSeconds.toFixed(0)} s, imported with other prices and stocks in ${importSeconds.toFixed(0)} s`,
+  );
+}
+
+const part = process.argv[4] ?? 'all';
+if (part === 'all') await printLists();
+if (part !== 'import') await printOffice(operatorCalls);
+await printImport();
 await scales.close();

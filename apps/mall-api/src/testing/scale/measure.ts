@@ -11,7 +11,7 @@ import { allScopes } from '../../operator/key';
 import { addKey } from '../../operator/key-store';
 import { drawSheet } from '../../pdf/draw-sheet';
 import { defaultPolicy } from '../../policy/default-policy';
-import { callApp, type CallOptions } from '../call';
+import { type Answer, callApp, type CallOptions } from '../call';
 import { type Cost, explain, type Statement } from './explain';
 
 /** A named call of the contract, signed in if an account is given. */
@@ -45,6 +45,8 @@ export const sumOf = (costs: readonly Cost[], of: (cost: Cost) => number) =>
 
 export interface Scales {
   measure(call: NamedCall): Promise<Result>;
+  /** Calls once, with a key of the whole mall. */
+  ask(call: NamedCall): Promise<Answer>;
   /** Milliseconds that the server takes to answer, while nothing is cached: the 95th percentile. */
   p95(call: NamedCall, rounds: number): Promise<number>;
   close(): Promise<void>;
@@ -95,6 +97,7 @@ export async function openScales(url: string): Promise<Scales> {
       callApp(app, id, { ...options, ...(token && { token }), ...(key && { key }), ...more });
   }
   return {
+    ask: async (call) => (await askerOf({ ...call, isOperator: true }))(),
     async p95(call, rounds) {
       const ask = await askerOf(call);
       const times: number[] = [];

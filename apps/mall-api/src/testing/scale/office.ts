@@ -13,7 +13,7 @@ export function officeStatements({ goods, orders }: Scale): string[] {
   const each = `from generate_series(1, ${orders}) n`;
   return [
     `update shop_order set released_at = created_at + interval '40 days'
-      where status = 'completed' and created_at < timestamptz '2025-11-01'`,
+      where is_paid and created_at < timestamptz '2025-11-01'`,
     `insert into refund_order (refund_no, shop_order_id, user_id, shop_id, total_quantity, amount_minor, status,
         reason, send_back_before, return_waybill_no, created_at)
       select 'RE' || id, id, user_id, shop_id, 1, 2000, status, 'Too late',
