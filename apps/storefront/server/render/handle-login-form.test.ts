@@ -39,6 +39,7 @@ const deps = {
   utcOffset: 480,
   year: '2026',
   logo: 'server',
+  hasOffice: false,
   asksConsent: false,
   takeReturnPath: () => returnPath,
 } satisfies AppDeps;

@@ -177,7 +177,12 @@ export const NothingYet: Story = {
   render: () => (
     <Container>
       <Hero banners={[]} name="Kiln Street" panel={null} />
-      <Recommended allHref="/goods/goods_search" sellHref="/sell" goods={[]} />
+      <Recommended
+        allHref="/goods/goods_search"
+        sellHref="/sell"
+        officeHref="/back-office"
+        goods={[]}
+      />
     </Container>
   ),
 };

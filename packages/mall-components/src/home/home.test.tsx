@@ -129,12 +129,16 @@ describe('home', () => {
     renderInEnglish(
       <>
         <Hero banners={[]} name="Kiln Street" panel={null} />
-        <Recommended goods={[]} allHref={allHref} sellHref="/sell" />
+        <Recommended goods={[]} allHref={allHref} sellHref="/sell" officeHref="/office" />
       </>,
     );
     expect(screen.getByText('Kiln Street')).toBeVisible();
     expect(screen.getByText(/^Nothing is on sale yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/sell');
+    expect(screen.getByRole('link', { name: /Open the back office$/ })).toHaveAttribute(
+      'href',
+      '/office',
+    );
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

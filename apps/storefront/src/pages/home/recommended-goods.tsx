@@ -16,7 +16,8 @@ const MORE_ID = 'more-goods';
 
 function Goods({ imageSrc }: { imageSrc?: string }) {
   const mall = useMallFormat();
-  const query = useSuspenseInfiniteQuery(recommendedQuery(useApp()));
+  const deps = useApp();
+  const query = useSuspenseInfiniteQuery(recommendedQuery(deps));
   const { pages } = query.data;
   useLengthInAddress(pages.length);
   const state = query.isFetchNextPageError
@@ -32,6 +33,7 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
       anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
       allHref={paths.search()}
       sellHref={paths.settlement()}
+      officeHref={deps.hasOffice ? `${deps.origin}/back-office` : undefined}
       more={
         query.hasNextPage
           ? {
