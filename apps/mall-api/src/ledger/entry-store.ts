@@ -26,6 +26,9 @@ const entries = (db: Kysely<Database>, { shopId, from, until }: EntryFilter) =>
 /** Ids follow the time, but for transactions that ran side by side and the clocks of servers. */
 const SLACK = sql`interval '1 day'`;
 
+/** Not by the index of the time, which would lead to all entries of a month instead of some. */
+const time = sql`ledger_transaction.created_at + interval '0'`;
+
 /** Bounds of the ids of a time, so that a walk along the ids neither begins at the newest nor goes on to the oldest. */
 const firstIdAfter = (until: Date) => sql`coalesce((
   select min(later.id) from ledger_entry later where later.transaction_id = (
@@ -42,7 +45,7 @@ export const entriesBefore = (
   filter: EntryFilter,
   { before, limit }: { before: number | undefined; limit: number },
 ) =>
-  entries(db, filter)
+  entries(db, { shopId: filter.shopId, from: undefined, until: undefined })
     .leftJoin('shop_order', 'shop_order.id', 'ledger_transaction.shop_order_id')
     .select(['ledger_entry.id', 'ledger_entry.item', 'ledger_entry.amount_minor as debitMinor'])
     .select(['ledger_account.kind as account', 'ledger_account.shop_id as shopId'])
@@ -51,10 +54,12 @@ export const entriesBefore = (
     .select('ledger_transaction.created_at as at')
     .$if(before !== undefined, (query) => query.where('ledger_entry.id', '<', before as number))
     .$if(filter.until !== undefined, (query) =>
-      query.where(sql<boolean>`ledger_entry.id < ${firstIdAfter(filter.until as Date)}`),
+      query.where(sql<boolean>`ledger_entry.id < ${firstIdAfter(filter.until as Date)}
+        and ${time} < ${filter.until as Date}`),
     )
     .$if(filter.from !== undefined, (query) =>
-      query.where(sql<boolean>`ledger_entry.id > ${lastIdBefore(filter.from as Date)}`),
+      query.where(sql<boolean>`ledger_entry.id > ${lastIdBefore(filter.from as Date)}
+        and ${time} >= ${filter.from as Date}`),
     )
     .orderBy('ledger_entry.id', 'desc')
     .limit(limit)

@@ -40,7 +40,6 @@ export async function createRequestDeps(request: Request, options: RenderOptions
     ...shownTime(options.timeZone ?? zoneOfOffset(options.utcOffset)),
     utcOffset: options.utcOffset,
     logo: options.theme.logo,
-    hasOffice: options.hasOffice,
     asksConsent: options.outside.length > 0,
     readSession: session.read,
     saveReturnPath: returnPath.remember,

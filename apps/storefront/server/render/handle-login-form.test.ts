@@ -39,7 +39,6 @@ const deps = {
   utcOffset: 480,
   year: '2026',
   logo: 'server',
-  hasOffice: false,
   asksConsent: false,
   takeReturnPath: () => returnPath,
 } satisfies AppDeps;

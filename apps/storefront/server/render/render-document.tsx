@@ -48,7 +48,7 @@ export function renderDocument(
 ) {
   const result = toPageResult(context);
   const { deps, options, routeIds, signal, onFailure } = given;
-  const { asksConsent, hasOffice, locale, logo, queryClient, timeZone, utcOffset, year } = deps;
+  const { asksConsent, locale, logo, queryClient, timeZone, utcOffset, year } = deps;
   const theme = themeAttributes({ ...options.theme, locale: languageTag(locale) });
   return streamDocument(
     <Providers deps={deps}>
@@ -60,7 +60,7 @@ export function renderDocument(
           'data-time-zone': timeZone,
           'data-utc-offset': String(utcOffset),
           'data-year': year,
-          'data-office': hasOffice ? '' : undefined,
+          'data-office': options.hasOffice ? '' : undefined,
           'data-asks-consent': asksConsent ? '' : undefined,
         }}
         notice={

@@ -36,7 +36,6 @@ export async function createBrowserDeps({
     timeZone: dataset.timeZone ?? 'UTC',
     utcOffset: Number(dataset.utcOffset ?? 0),
     year: dataset.year ?? '',
-    hasOffice: dataset.office !== undefined,
     asksConsent: dataset.asksConsent !== undefined,
     logo: dataset.logo ?? 'name',
     servedSession,

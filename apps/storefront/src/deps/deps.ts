@@ -29,8 +29,6 @@ export interface AppDeps {
    * the brand's own for light and for dark backgrounds, with a space between.
    */
   logo: string;
-  /** Whether the back office is below the mall's own address, for an operator whose mall has nothing yet. */
-  hasOffice: boolean;
   /** Whether pages load scripts of other companies for visitors who agree, so that the footer leads to that question. */
   asksConsent: boolean;
   /** The session that the server rendered the page for; browser only. */

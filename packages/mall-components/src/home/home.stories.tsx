@@ -177,12 +177,7 @@ export const NothingYet: Story = {
   render: () => (
     <Container>
       <Hero banners={[]} name="Kiln Street" panel={null} />
-      <Recommended
-        allHref="/goods/goods_search"
-        sellHref="/sell"
-        officeHref="/back-office"
-        goods={[]}
-      />
+      <Recommended allHref="/goods/goods_search" sellHref="/sell" goods={[]} />
     </Container>
   ),
 };

@@ -129,16 +129,12 @@ describe('home', () => {
     renderInEnglish(
       <>
         <Hero banners={[]} name="Kiln Street" panel={null} />
-        <Recommended goods={[]} allHref={allHref} sellHref="/sell" officeHref="/office" />
+        <Recommended goods={[]} allHref={allHref} sellHref="/sell" />
       </>,
     );
     expect(screen.getByText('Kiln Street')).toBeVisible();
     expect(screen.getByText(/^Nothing is on sale yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open a shop' })).toHaveAttribute('href', '/sell');
-    expect(screen.getByRole('link', { name: /Open the back office$/ })).toHaveAttribute(
-      'href',
-      '/office',
-    );
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -32,10 +32,6 @@ export const messages = {
       id: 'home.nothingYet',
       defaultMessage: 'Nothing is on sale yet. The first shops are setting up.',
     },
-    openOffice: {
-      id: 'home.openOffice',
-      defaultMessage: 'Do you run this mall? Open the back office',
-    },
     openShop: { id: 'home.openShop', defaultMessage: 'Open a shop' },
     allGoods: { id: 'home.allGoods', defaultMessage: 'See all goods' },
     coupons: { id: 'home.coupons', defaultMessage: 'Coupons to claim' },

@@ -1,5 +1,4 @@
 import { Link } from '@vermilion/design-system/link';
-import { Stack } from '@vermilion/design-system/stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoodsGrid, type GoodsGridProps, type GoodsSummary } from '../goods';
 import { MallImage } from '../settings';
@@ -18,33 +17,15 @@ export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetr
   allHref: string;
   /** URL of the page where a shop is opened, linked while the mall has no goods. */
   sellHref?: string;
-  /** URL of the back office, linked while the mall has no goods. */
-  officeHref?: string;
 }
 
 const BESIDE_PICTURE = 8;
-
-/** What can be done about a mall without goods. */
-const NothingYet = ({ sellHref, officeHref }: RecommendedProps) => (
-  <Stack align="center">
-    {sellHref && (
-      <Link href={sellHref}>
-        <FormattedMessage {...messages.openShop} />
-      </Link>
-    )}
-    {officeHref && (
-      <Link href={officeHref}>
-        <FormattedMessage {...messages.openOffice} />
-      </Link>
-    )}
-  </Stack>
-);
 
 /**
  * "You may also like": a tall image next to two rows of four goods, then rows of six with infinite scrolling.
  */
 export function Recommended(props: RecommendedProps) {
-  const { goods, imageSrc, state = 'ready', onRetry, more, anchorOf, allHref } = props;
+  const { goods, imageSrc, state = 'ready', onRetry, more, anchorOf, allHref, sellHref } = props;
   const intl = useIntl();
   const slots = anchorOf && ((item: GoodsSummary) => ({ anchor: anchorOf(item) }));
   const split = imageSrc ? BESIDE_PICTURE : 0;
@@ -54,7 +35,13 @@ export function Recommended(props: RecommendedProps) {
       <GoodsGrid
         goods={goods}
         empty={<FormattedMessage {...messages.nothingYet} />}
-        emptyAction={<NothingYet {...props} />}
+        emptyAction={
+          sellHref && (
+            <Link href={sellHref}>
+              <FormattedMessage {...messages.openShop} />
+            </Link>
+          )
+        }
       />
     );
   return (
