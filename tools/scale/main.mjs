@@ -1,4 +1,4 @@
-// `npm run scale [-- GOODS ORDERS]`: fills a PostgreSQL with a large mall (a million of each by
+// `npm run scale [-- GOODS ORDERS [office]]`: fills a PostgreSQL with a large mall (a million of each by
 // default) and prints the cost of each list. Uses a temporary database on the server of
 // TEST_DATABASE_URL. `SCALE_DATABASE_URL` names a persistent one, which is filled if empty.
 import { join } from 'node:path';
@@ -20,12 +20,18 @@ async function ownDatabase() {
 }
 
 await main(async () => {
-  const [goods = '1000000', orders = goods] = process.argv.slice(2);
+  const [goods = '1000000', orders = goods, part = 'all'] = process.argv.slice(2);
   const env = {
     ...process.env,
     DATABASE_URL: process.env.SCALE_DATABASE_URL ?? (await ownDatabase()),
   };
-  const program = ['--conditions=vermilion-source', 'src/testing/scale/main.ts', goods, orders];
+  const program = [
+    '--conditions=vermilion-source',
+    'src/testing/scale/main.ts',
+    goods,
+    orders,
+    part,
+  ];
   const { code } = await run(process.execPath, [tsx, ...program], { cwd: api, env });
   return code;
 });

@@ -205,6 +205,26 @@ describe('what two servers race for', () => {
       );
     });
 
+    test('a payout that the bank sends back is owed once, whatever else is said of it', async () => {
+      const money = new MoneyScenario(new OperatorScenario(new RefundScenario(paymentScenario)));
+      const goods = await money.goods();
+      await money.completed(goods);
+      await money.setAccount(goods.shopId);
+      await own.db.updateTable('shop_order').set({ released_at: own.deps.now() }).execute();
+      const { data } = await money.pay(goods.shopId);
+      const params = { id: data[0].id };
+      await money.call('confirmPayout', { params });
+      const { key } = await money.scene.key();
+      const calls = ['returnPayout', 'failPayout', 'confirmPayout'] as const;
+      const answers = await times(9, (n) =>
+        mall.call(calls[n % 3] ?? 'returnPayout', { key, params, body: { reason: 'Closed' } }),
+      );
+      const returned = answers.filter((_, n) => n % 3 === 0);
+      expect(returned.map(({ code }) => code)).toEqual([200, 200, 200]);
+      const again = await times(4, () => money.pay(goods.shopId));
+      expect(again.filter(({ code }) => code === 200)).toHaveLength(1);
+    });
+
     test('a code signs in once, though it is sent again and again', async () => {
       const number = { phone: '13800000001', countryCode: '+86' };
       const codeFor = async () => {

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { parseCookies } from '@vermilion/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeadOptions } from './assets';
+import type { BackOfficeSettings } from './back-office';
 import type { PageKind } from './cache-control';
 import { cacheControl, isPersonal } from './cache-control';
 import { negotiate, pageCompressor } from './compress';
@@ -40,6 +41,8 @@ export type PageOptions = PageFetchOptions & {
   isTrial?: boolean;
   /** Scripts of other companies on every page, for visitors who have agreed. */
   outside?: readonly OutsideScript[];
+  /** The back office; none where it is turned off. */
+  backOffice?: BackOfficeSettings | undefined;
   /** Renders the error page of this HTTP status instead of the page. */
   failure?: number;
 };
@@ -73,6 +76,7 @@ export async function renderPage(
   pageFetch = createPageFetch(origin, options),
 ) {
   const { apiBase, theme, timeZone, utcOffset, isTrial = false, outside = [], failure } = options;
+  const { backOffice } = options;
   const nonce = createNonce();
   const result = await pages.render(request, {
     api: {
@@ -91,6 +95,8 @@ export async function renderPage(
     utcOffset,
     isTrial,
     outside,
+    // One with a host of its own is not advertised
+    hasOffice: backOffice !== undefined && backOffice.origin === undefined,
     failure,
     head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,
   });

@@ -8,7 +8,10 @@ export const itemNames: Record<LedgerItem, MessageDescriptor> = defineMessages({
   paidBack: { id: 'office.money.paidBack', defaultMessage: 'Cash that you paid back' },
   refund: { id: 'office.money.refund', defaultMessage: 'Refunds' },
   payout: { id: 'office.money.payout', defaultMessage: 'Payouts' },
-  payoutReturned: { id: 'office.money.payoutReturned', defaultMessage: 'Payouts that failed' },
+  payoutReturned: {
+    id: 'office.money.payoutReturned',
+    defaultMessage: 'Payouts that failed or were returned',
+  },
   payment: { id: 'office.money.payment', defaultMessage: 'Payments' },
   coupon: { id: 'office.money.coupon', defaultMessage: 'Coupons of the mall' },
   points: { id: 'office.money.points', defaultMessage: 'Points' },
@@ -21,6 +24,7 @@ export const payoutNames: Record<PayoutStatus, MessageDescriptor> = defineMessag
   sent: { id: 'office.payout.sent', defaultMessage: 'On its way' },
   paid: { id: 'office.payout.paid', defaultMessage: 'Paid' },
   failed: { id: 'office.payout.failed', defaultMessage: 'Failed' },
+  returned: { id: 'office.payout.returned', defaultMessage: 'Returned' },
 });
 
 /** Texts without values. */

@@ -20,6 +20,7 @@ const tones: Record<PayoutStatus, BadgeTone> = {
   sent: 'info',
   paid: 'positive',
   failed: 'critical',
+  returned: 'critical',
 };
 
 const StateOf = ({ payout: { status, failure } }: { payout: Payout }) => (

@@ -37,6 +37,18 @@ describe('the payouts', () => {
     expect(calls.failPayout).toHaveBeenCalledWith({ id: 41, reason: 'Account closed' });
   });
 
+  it('are owed again when the bank sends them back', async () => {
+    const { calls } = openMall('/payouts', {
+      payouts: vi.fn(async () => ({ payouts: [{ ...payout, status: 'paid' }], next: null })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'PO1 was returned: say why' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'PO1 was returned' }));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Account closed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Was returned' }));
+    expect(await screen.findByText('PO1 is recorded as returned.')).toBeVisible();
+    expect(calls.returnPayout).toHaveBeenCalledWith({ id: 41, reason: 'Account closed' });
+  });
+
   it('are recorded once however often it is tried, and say when there is nothing', async () => {
     const { calls } = openMall('/payouts', {
       createPayouts: vi

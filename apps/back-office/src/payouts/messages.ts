@@ -6,6 +6,7 @@ export const statusNames: Record<PayoutStatus, MessageDescriptor> = defineMessag
   sent: { id: 'office.mallPayout.sent', defaultMessage: 'At the bank' },
   paid: { id: 'office.mallPayout.paid', defaultMessage: 'Arrived' },
   failed: { id: 'office.mallPayout.failed', defaultMessage: 'Failed' },
+  returned: { id: 'office.mallPayout.returned', defaultMessage: 'Returned' },
 });
 
 /** What is wrong with an entry of the ledger. */
@@ -61,12 +62,19 @@ export const labels = defineMessages({
   confirm: { id: 'office.mallPayout.confirm', defaultMessage: 'Has arrived' },
   confirmText: {
     id: 'office.mallPayout.confirmText',
-    defaultMessage: 'The bank has carried it out. This cannot be undone.',
+    defaultMessage:
+      'The bank has carried it out. If it sends the money back later, you can record that.',
   },
   fail: { id: 'office.mallPayout.fail', defaultMessage: 'Has failed' },
   failText: {
     id: 'office.mallPayout.failText',
     defaultMessage: 'Its money can be paid out again.',
+  },
+  giveBack: { id: 'office.mallPayout.giveBack', defaultMessage: 'Was returned' },
+  giveBackText: {
+    id: 'office.mallPayout.giveBackText',
+    defaultMessage:
+      'The bank has sent the money back. It can be paid out again: check the bank account of the shop first.',
   },
   failHint: { id: 'office.mallPayout.failHint', defaultMessage: 'The shop reads it.' },
   ledger: { id: 'office.ledger', defaultMessage: 'Ledger' },
@@ -97,6 +105,9 @@ export const messages = {
     failTitle: { number: string };
     failOf: { number: string };
     failedNow: { number: string };
+    giveBackTitle: { number: string };
+    giveBackOf: { number: string };
+    returnedNow: { number: string };
   }>({
     recordedNow: {
       id: 'office.mallPayouts.recordedNow',
@@ -114,6 +125,18 @@ export const messages = {
     failedNow: {
       id: 'office.mallPayout.failedNow',
       defaultMessage: '{number} is recorded as failed.',
+    },
+    giveBackTitle: {
+      id: 'office.mallPayout.giveBackTitle',
+      defaultMessage: '{number} was returned',
+    },
+    giveBackOf: {
+      id: 'office.mallPayout.giveBackOf',
+      defaultMessage: '{number} was returned: say why',
+    },
+    returnedNow: {
+      id: 'office.mallPayout.returnedNow',
+      defaultMessage: '{number} is recorded as returned.',
     },
   }),
 };

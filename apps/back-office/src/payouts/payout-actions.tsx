@@ -6,9 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmAction } from '../shared/confirm-action';
 import { ReasonedAction } from '../shared/reasoned-action';
 import { messages } from './messages';
+import { REASON_LENGTH } from './reason-length';
 import { usePayoutActions } from './use-payout-actions';
-
-const REASON_LENGTH = 200;
 
 /** Says what the bank did with a payout. */
 export function PayoutActions({ payout: { id, payoutNo: number } }: { payout: Payout }) {

@@ -18,8 +18,15 @@ import { useClients } from '../wire/clients-context';
 import { labels, messages, statusNames } from './messages';
 import { PayoutActions } from './payout-actions';
 import { type PayoutFilter, payoutsQuery } from './queries';
+import { ReturnAction } from './return-action';
 
-const tones = { recorded: 'caution', sent: 'info', paid: 'positive', failed: 'critical' } as const;
+const tones = {
+  recorded: 'caution',
+  sent: 'info',
+  paid: 'positive',
+  failed: 'critical',
+  returned: 'critical',
+} as const;
 
 function columnsOf(intl: IntlShape): TableColumn<Payout>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
@@ -81,7 +88,12 @@ export function PayoutList({ filter }: { filter: PayoutFilter }) {
     id: 'actions',
     header: intl.formatMessage(record.actions),
     kind: 'action' as const,
-    cell: (payout: Payout) => payout.status === 'sent' && <PayoutActions payout={payout} />,
+    cell: (payout: Payout) => (
+      <>
+        {payout.status === 'sent' && <PayoutActions payout={payout} />}
+        {payout.status === 'paid' && <ReturnAction payout={payout} />}
+      </>
+    ),
   };
   const columns = columnsOf(intl);
   return (

@@ -17,5 +17,6 @@ export function usePayoutActions() {
     send: () => then(operator.sendPayouts({}, once())),
     confirm: (id: number) => then(operator.confirmPayout({ id })),
     fail: (id: number, reason: string) => then(operator.failPayout({ id, reason })),
+    giveBack: (id: number, reason: string) => then(operator.returnPayout({ id, reason })),
   };
 }

@@ -94,6 +94,7 @@ export const mallCalls = () => ({
   })),
   confirmPayout: vi.fn(async (_args: object) => null),
   failPayout: vi.fn(async (_args: object) => null),
+  returnPayout: vi.fn(async (_args: object) => null),
   checkLedger: vi.fn(async () => ({
     agrees: false,
     differences: [

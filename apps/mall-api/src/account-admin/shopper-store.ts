@@ -26,7 +26,8 @@ export const accountsOf = (db: Db, { email, phone, id }: Address) =>
     )
     .$if(phone !== undefined, (query) => query.where('phone_e164', '=', phone as string))
     .$if(id !== undefined, (query) => query.where('id', '=', id as number))
-    .orderBy('id', 'desc')
+    // Not along the ids, which would read all accounts for an address of few
+    .orderBy(sql`id + 0`, 'desc')
     .limit(MOST)
     .execute();
 

@@ -63,6 +63,11 @@ withDatabases((openApp) => {
       expect(readFileSync(statement, 'utf8')).toMatch(/"payout",,"22.50",,"USD"/);
       expect((await admin('money', 'statement', '--shop-id', shop)).text).toMatch(/payout +1 +-22/);
       expect((await admin('money', 'entries', '--shop-id', shop)).text).toMatch(/sale +25\.00/);
+      const back = ['payout', 'returned', String(payout.id), 'Account closed'];
+      expect(await admin(...back)).toMatchObject({ code: 0 });
+      expect(await json('money', 'balance', '--shop-id', shop)).toMatchObject({
+        available: '22.50',
+      });
     });
 
     it('does not overwrite a file that may be at the bank, and makes it again elsewhere', async () => {

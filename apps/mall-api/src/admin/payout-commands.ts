@@ -6,7 +6,7 @@ import { writeCsv } from './csv-file';
 import { showDone, showRows } from './session';
 import type { WithClient } from './with-client';
 
-const STATUSES = ['recorded', 'sent', 'paid', 'failed'] as const;
+const STATUSES = ['recorded', 'sent', 'paid', 'failed', 'returned'] as const;
 const fields = [
   'id',
   'payoutNo',
@@ -105,6 +105,17 @@ export function addPayoutCommands(program: Command, withClient: WithClient): voi
       withClient(async ({ client, terminal, options }, id: number, reason: string) => {
         await client.failPayout({ id, reason });
         showDone(terminal, options, `Payout ${id} has failed.`);
+      }),
+    );
+  payout
+    .command('returned')
+    .description('the bank has sent a paid one back: its money is available again')
+    .argument('<id>', 'of the payout', whole)
+    .argument('<reason>', 'of the bank')
+    .action(
+      withClient(async ({ client, terminal, options }, id: number, reason: string) => {
+        await client.returnPayout({ id, reason });
+        showDone(terminal, options, `Payout ${id} was returned.`);
       }),
     );
 }

@@ -5,12 +5,12 @@ import type {
 } from '@vermilion/api-client/operator';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { deleteVersion, updateVersion } from '../db/versioned';
 import { defineHandlers } from '../http/handler';
 import { wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { invalidValue } from '../kernel/errors';
 import { audited } from '../operator/audit';
-import { created, edited } from '../operator/edit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { sentTimeOrNull } from '../operator/sent-values';
@@ -18,7 +18,7 @@ import { readTexts, saveTexts } from '../translation/texts';
 import * as store from './activity-store';
 import { checkAddress, checkArrangement } from './address-rules';
 import { arrange, lockedIds } from './banner-store';
-import { deleteVersion, updateVersion } from './versioned';
+import { contentOf } from './content';
 
 type Db = Kysely<Database>;
 
@@ -65,15 +65,12 @@ async function summaries(ctx: Context, db: Db, id?: number): Promise<OperatorAct
   }));
 }
 
-const readOne =
-  (ctx: Context, id: number) =>
-  async (db: Db): Promise<OperatorActivity | undefined> => {
-    const [found] = await summaries(ctx, db, id);
-    return found && { ...found, goods: await store.goodsOf(db, id) };
-  };
+async function readOne(ctx: Context, db: Db, id: number): Promise<OperatorActivity | undefined> {
+  const [found] = await summaries(ctx, db, id);
+  return found && { ...found, goods: await store.goodsOf(db, id) };
+}
 
-const auditOf = (action: 'saveActivity' | 'deleteActivity', id: number) =>
-  ({ action, subject: ['activity', id], shopId: () => null }) as const;
+const activity = contentOf({ subject: 'activity', readOne });
 
 /** Activities of the home page, with their goods. */
 export const activityHandlers = defineHandlers({
@@ -81,30 +78,25 @@ export const activityHandlers = defineHandlers({
 
   async operatorActivity(ctx, { params: { id } }) {
     requireMall(ctx, 'activity');
-    const found = await readOne(ctx, id)(ctx.db);
+    const found = await readOne(ctx, ctx.db, id);
     if (!found) throw noSuch('activity');
     return found;
   },
 
-  async createActivity(ctx, { body, headers }) {
-    requireMall(ctx, 'activity');
-    const values = valuesOf(ctx, body);
-    const creation = { action: 'createActivity', type: 'activity', shopId: null } as const;
-    const id = await created(ctx, creation, headers['idempotency-key'], async (trx) => {
+  createActivity: (ctx, { body, headers }) =>
+    activity.create(ctx, { action: 'createActivity', headers }, async (trx) => {
+      const values = valuesOf(ctx, body);
       await checkGoods(trx, body.goods);
       await saveTexts(trx, KINDS, body, body.translations);
       const added = await store.insertActivity(trx, values);
       await store.replaceGoods(trx, added, body.goods);
       return added;
-    });
-    clearPublicCaches(ctx);
-    return { id };
-  },
+    }),
 
-  async saveActivity(ctx, { params: { id }, body }) {
-    requireMall(ctx, 'activity');
-    const saved = await edited(ctx, auditOf('saveActivity', id), {
-      read: readOne(ctx, id),
+  saveActivity: (ctx, { params: { id }, body }) =>
+    activity.save(ctx, {
+      action: 'saveActivity',
+      id,
       async write(trx) {
         const values = valuesOf(ctx, body);
         const edition = { id, version: body.version };
@@ -114,10 +106,7 @@ export const activityHandlers = defineHandlers({
         await store.replaceGoods(trx, id, body.goods);
         return true;
       },
-    });
-    clearPublicCaches(ctx);
-    return saved as OperatorActivity;
-  },
+    }),
 
   async orderActivities(ctx, { body: { ids } }) {
     requireMall(ctx, 'activity');
@@ -130,13 +119,10 @@ export const activityHandlers = defineHandlers({
     return null;
   },
 
-  async deleteActivity(ctx, { params: { id }, body: { version } }) {
-    requireMall(ctx, 'activity');
-    await edited(ctx, auditOf('deleteActivity', id), {
-      read: readOne(ctx, id),
+  deleteActivity: (ctx, { params: { id }, body: { version } }) =>
+    activity.remove(ctx, {
+      action: 'deleteActivity',
+      id,
       write: (trx) => deleteVersion(trx, 'activity', { id, version }),
-    });
-    clearPublicCaches(ctx);
-    return null;
-  },
+    }),
 });

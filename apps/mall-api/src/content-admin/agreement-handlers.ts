@@ -6,12 +6,11 @@ import { wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { invalidValue, namedError } from '../kernel/errors';
 import { sanitizeHtml } from '../kernel/sanitize-html';
-import { created, edited } from '../operator/edit';
 import { noSuch, requireMall } from '../operator/own-shop';
-import { clearPublicCaches } from '../operator/public-caches';
 import { sentTimeOrNull } from '../operator/sent-values';
 import { readTexts, saveTexts } from '../translation/texts';
 import * as store from './agreement-store';
+import { contentOf } from './content';
 
 type Db = Kysely<Database>;
 
@@ -29,15 +28,13 @@ async function versions(
   }));
 }
 
-const readOne =
-  (ctx: Context, id: number) =>
-  async (db: Db): Promise<OperatorAgreement | undefined> => {
-    const [found] = await versions(ctx, db, { id });
-    if (!found) return undefined;
-    const text = await store.textOf(db, id);
-    const [translations = {}] = await readTexts(db, KINDS, [{ text }]);
-    return { ...found, text, translations };
-  };
+async function readOne(ctx: Context, db: Db, id: number): Promise<OperatorAgreement | undefined> {
+  const [found] = await versions(ctx, db, { id });
+  if (!found) return undefined;
+  const text = await store.textOf(db, id);
+  const [translations = {}] = await readTexts(db, KINDS, [{ text }]);
+  return { ...found, text, translations };
+}
 
 const sanitized = (text: string): string => {
   const html = sanitizeHtml(text);
@@ -50,9 +47,7 @@ function requireDraft({ state }: OperatorAgreement): void {
   if (state !== 'draft') throw namedError('wrong-state', 500, 'This version is published.');
 }
 
-type Action = 'saveAgreement' | 'publishAgreement' | 'deleteAgreement';
-const auditOf = (action: Action, id: number) =>
-  ({ action, subject: ['agreement', id], shopId: () => null }) as const;
+const agreement = contentOf({ subject: 'agreement', readOne });
 
 /** Agreements and policies of the mall. */
 export const agreementHandlers = defineHandlers({
@@ -61,62 +56,50 @@ export const agreementHandlers = defineHandlers({
 
   async operatorAgreement(ctx, { params: { id } }) {
     requireMall(ctx, 'agreement');
-    const found = await readOne(ctx, id)(ctx.db);
+    const found = await readOne(ctx, ctx.db, id);
     if (!found) throw noSuch('agreement');
     return found;
   },
 
-  async createAgreement(ctx, { body, headers }) {
-    requireMall(ctx, 'agreement');
-    const { kind, translations } = body;
-    const text = sanitized(body.text);
-    const creation = { action: 'createAgreement', type: 'agreement', shopId: null } as const;
-    const id = await created(ctx, creation, headers['idempotency-key'], async (trx) => {
+  createAgreement: (ctx, { body: { kind, translations, ...body }, headers }) =>
+    agreement.create(ctx, { action: 'createAgreement', headers }, async (trx) => {
+      const text = sanitized(body.text);
       await saveTexts(trx, KINDS, { text }, translations);
       return store.insertDraft(trx, { kind, text });
-    });
-    return { id };
-  },
+    }),
 
-  async saveAgreement(ctx, { params: { id }, body: { version, translations, ...body } }) {
-    requireMall(ctx, 'agreement');
-    const saved = await edited(ctx, auditOf('saveAgreement', id), {
-      read: readOne(ctx, id),
+  saveAgreement: (ctx, { params: { id }, body: { version, translations, ...body } }) =>
+    agreement.save(ctx, {
+      action: 'saveAgreement',
+      id,
       async write(trx, draft) {
         requireDraft(draft);
         const text = sanitized(body.text);
         await saveTexts(trx, KINDS, { text }, translations);
         return store.updateDraft(trx, { id, version }, text);
       },
-    });
-    return saved as OperatorAgreement;
-  },
+    }),
 
-  async publishAgreement(ctx, { params: { id }, body: { version, fromTime = null } }) {
-    requireMall(ctx, 'agreement');
-    const now = ctx.now();
-    const published = await edited(ctx, auditOf('publishAgreement', id), {
-      read: readOne(ctx, id),
+  publishAgreement: (ctx, { params: { id }, body: { version, fromTime = null } }) =>
+    agreement.save(ctx, {
+      action: 'publishAgreement',
+      id,
       async write(trx, draft) {
         requireDraft(draft);
+        const now = ctx.now();
         const from = sentTimeOrNull(ctx, 'fromTime', fromTime) ?? now;
         if (from < now) throw invalidValue('fromTime', 'must not be in the past');
         return store.publishDraft(trx, { id, version }, from);
       },
-    });
-    clearPublicCaches(ctx);
-    return published as OperatorAgreement;
-  },
+    }),
 
-  async deleteAgreement(ctx, { params: { id }, body: { version } }) {
-    requireMall(ctx, 'agreement');
-    await edited(ctx, auditOf('deleteAgreement', id), {
-      read: readOne(ctx, id),
-      write(trx, draft) {
+  deleteAgreement: (ctx, { params: { id }, body: { version } }) =>
+    agreement.remove(ctx, {
+      action: 'deleteAgreement',
+      id,
+      async write(trx, draft) {
         requireDraft(draft);
         return store.deleteDraft(trx, { id, version });
       },
-    });
-    return null;
-  },
+    }),
 });

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { AgreementKind, AgreementVersionTable, Database } from '../db/schema';
+import { deleteVersion, type Edition, updateVersion } from '../db/versioned';
 
 type Db = Kysely<Database>;
-type Edition = Readonly<{ id: number; version: number }>;
 export type AgreementState = 'draft' | 'scheduled' | 'inForce' | 'past';
 
 /** Versions without their texts, newest first; those of a kind, or one. */
@@ -53,46 +53,21 @@ export async function insertDraft(
   return id;
 }
 
+const isDraft = sql`number is null`;
+
 /** Changes a draft. False when the version is another one. */
-export async function updateDraft(db: Db, { id, version }: Edition, text: string) {
-  const { numUpdatedRows } = await db
-    .updateTable('agreement_version')
-    .set({ text, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('number', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const updateDraft = (db: Db, draft: Edition, text: string) =>
+  updateVersion(db, 'agreement_version', draft, { text }, isDraft);
 
 /** Numbers a draft after all others of its kind. False when the version is another one. */
-export async function publishDraft(
-  trx: Transaction<Database>,
-  { id, version }: Edition,
-  from: Date,
-) {
+export async function publishDraft(trx: Transaction<Database>, draft: Edition, from: Date) {
   await sql`lock table agreement_version in share row exclusive mode`.execute(trx);
-  const { numUpdatedRows } = await trx
-    .updateTable('agreement_version as draft')
-    .set({
-      version: version + 1,
-      effective_from: from,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from agreement_version where kind = draft.kind)`,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('number', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const number = sql`(select coalesce(max(number), 0) + 1 from agreement_version other
+    where other.kind = agreement_version.kind)`;
+  const published = { effective_from: from, number };
+  return updateVersion(trx, 'agreement_version', draft, published, isDraft);
 }
 
 /** False when the version is another one. */
-export async function deleteDraft(db: Db, { id, version }: Edition) {
-  const { numDeletedRows } = await db
-    .deleteFrom('agreement_version')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('number', 'is', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const deleteDraft = (db: Db, draft: Edition) =>
+  deleteVersion(db, 'agreement_version', draft, isDraft);

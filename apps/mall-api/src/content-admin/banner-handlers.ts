@@ -1,19 +1,19 @@
 import type { BannerFields, OperatorBanner } from '@vermilion/api-client/operator';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { deleteVersion, updateVersion } from '../db/versioned';
 import { defineHandlers } from '../http/handler';
 import { wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { invalidValue } from '../kernel/errors';
 import { audited } from '../operator/audit';
-import { created, edited } from '../operator/edit';
 import { requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { sentTimeOrNull } from '../operator/sent-values';
 import { readTexts, saveTexts } from '../translation/texts';
 import { checkAddress, checkArrangement } from './address-rules';
 import * as store from './banner-store';
-import { deleteVersion, updateVersion } from './versioned';
+import { contentOf } from './content';
 
 const KINDS = { name: 'banner' } as const;
 
@@ -54,41 +54,32 @@ async function read(ctx: Context, db: Kysely<Database>, id?: number): Promise<Op
   }));
 }
 
-const readOne = (ctx: Context, id: number) => async (db: Kysely<Database>) =>
-  (await read(ctx, db, id))[0];
-
-const auditOf = (action: 'saveBanner' | 'deleteBanner', id: number) =>
-  ({ action, subject: ['banner', id], shopId: () => null }) as const;
+const banner = contentOf({
+  subject: 'banner',
+  readOne: async (ctx, db, id) => (await read(ctx, db, id))[0],
+});
 
 /** Banners of the home page. */
 export const bannerHandlers = defineHandlers({
   operatorBanners: (ctx) => read(ctx, ctx.db),
 
-  async createBanner(ctx, { body, headers }) {
-    requireMall(ctx, 'banner');
-    const values = valuesOf(ctx, body);
-    const creation = { action: 'createBanner', type: 'banner', shopId: null } as const;
-    const id = await created(ctx, creation, headers['idempotency-key'], async (trx) => {
+  createBanner: (ctx, { body, headers }) =>
+    banner.create(ctx, { action: 'createBanner', headers }, async (trx) => {
+      const values = valuesOf(ctx, body);
       await saveTexts(trx, KINDS, body, body.translations);
       return store.insertBanner(trx, values);
-    });
-    clearPublicCaches(ctx);
-    return { id };
-  },
+    }),
 
-  async saveBanner(ctx, { params: { id }, body }) {
-    requireMall(ctx, 'banner');
-    const saved = await edited(ctx, auditOf('saveBanner', id), {
-      read: readOne(ctx, id),
+  saveBanner: (ctx, { params: { id }, body }) =>
+    banner.save(ctx, {
+      action: 'saveBanner',
+      id,
       async write(trx) {
         const values = valuesOf(ctx, body);
         await saveTexts(trx, KINDS, body, body.translations);
         return updateVersion(trx, 'banner', { id, version: body.version }, values);
       },
-    });
-    clearPublicCaches(ctx);
-    return saved as OperatorBanner;
-  },
+    }),
 
   async orderBanners(ctx, { body: { slot, ids } }) {
     requireMall(ctx, 'banner');
@@ -101,13 +92,10 @@ export const bannerHandlers = defineHandlers({
     return null;
   },
 
-  async deleteBanner(ctx, { params: { id }, body: { version } }) {
-    requireMall(ctx, 'banner');
-    await edited(ctx, auditOf('deleteBanner', id), {
-      read: readOne(ctx, id),
+  deleteBanner: (ctx, { params: { id }, body: { version } }) =>
+    banner.remove(ctx, {
+      action: 'deleteBanner',
+      id,
       write: (trx) => deleteVersion(trx, 'banner', { id, version }),
-    });
-    clearPublicCaches(ctx);
-    return null;
-  },
+    }),
 });

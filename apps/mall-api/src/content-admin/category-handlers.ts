@@ -3,12 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { defineHandlers } from '../http/handler';
 import { invalidValue, namedError } from '../kernel/errors';
-import { created, edited } from '../operator/edit';
-import { requireMall } from '../operator/own-shop';
-import { clearPublicCaches } from '../operator/public-caches';
 import { readTexts, saveTexts } from '../translation/texts';
 import { levelBelow, reordered } from './category-rules';
 import * as store from './category-store';
+import { contentOf } from './content';
 
 const KINDS = { name: 'category' } as const;
 
@@ -34,11 +32,10 @@ async function read(db: Kysely<Database>, id?: number): Promise<OperatorCategory
   }));
 }
 
-const readOne = (id: number) => async (db: Kysely<Database>) => (await read(db, id))[0];
-
-type Action = 'saveCategory' | 'moveCategory' | 'deleteCategory';
-const auditOf = (action: Action, id: number) =>
-  ({ action, subject: ['category', id], shopId: () => null }) as const;
+const category = contentOf({
+  subject: 'category',
+  readOne: async (_ctx, db, id) => (await read(db, id))[0],
+});
 
 /** Depth first: a category after its parent, and after its elder siblings with what is below them. */
 function inTreeOrder(rows: OperatorCategory[], parentId = 0): OperatorCategory[] {
@@ -65,11 +62,9 @@ async function empty(trx: Transaction<Database>, id: number, moveTo: number | un
 export const categoryHandlers = defineHandlers({
   operatorCategories: async (ctx) => inTreeOrder(await read(ctx.db)),
 
-  async createCategory(ctx, { body, headers }) {
-    requireMall(ctx, 'category');
-    const { parentId = 0 } = body;
-    const creation = { action: 'createCategory', type: 'category', shopId: null } as const;
-    const id = await created(ctx, creation, headers['idempotency-key'], async (trx) => {
+  createCategory: (ctx, { body, headers }) =>
+    category.create(ctx, { action: 'createCategory', headers }, async (trx) => {
+      const { parentId = 0 } = body;
       const rows = await store.lockedPlaces(trx);
       const siblings = rows.filter(({ pid }) => pid === parentId);
       const place = {
@@ -79,28 +74,22 @@ export const categoryHandlers = defineHandlers({
       };
       await saveTexts(trx, KINDS, body, body.translations);
       return store.insertCategory(trx, { ...valuesOf(body), ...place });
-    });
-    clearPublicCaches(ctx);
-    return { id };
-  },
+    }),
 
-  async saveCategory(ctx, { params: { id }, body }) {
-    requireMall(ctx, 'category');
-    const saved = await edited(ctx, auditOf('saveCategory', id), {
-      read: readOne(id),
+  saveCategory: (ctx, { params: { id }, body }) =>
+    category.save(ctx, {
+      action: 'saveCategory',
+      id,
       async write(trx) {
         await saveTexts(trx, KINDS, body, body.translations);
         return store.updateCategory(trx, { id, version: body.version }, valuesOf(body));
       },
-    });
-    clearPublicCaches(ctx);
-    return saved as OperatorCategory;
-  },
+    }),
 
-  async moveCategory(ctx, { params: { id }, body: { version, parentId, position } }) {
-    requireMall(ctx, 'category');
-    const moved = await edited(ctx, auditOf('moveCategory', id), {
-      read: readOne(id),
+  moveCategory: (ctx, { params: { id }, body: { version, parentId, position } }) =>
+    category.save(ctx, {
+      action: 'moveCategory',
+      id,
       async write(trx) {
         const rows = await store.lockedPlaces(trx);
         const level = levelBelow(rows, parentId, id);
@@ -109,21 +98,15 @@ export const categoryHandlers = defineHandlers({
         const place = { rows, pid: parentId, level, siblings };
         return store.placeCategory(trx, { id, version }, place);
       },
-    });
-    clearPublicCaches(ctx);
-    return moved as OperatorCategory;
-  },
+    }),
 
-  async deleteCategory(ctx, { params: { id }, body: { version, moveTo } }) {
-    requireMall(ctx, 'category');
-    await edited(ctx, auditOf('deleteCategory', id), {
-      read: readOne(id),
+  deleteCategory: (ctx, { params: { id }, body: { version, moveTo } }) =>
+    category.remove(ctx, {
+      action: 'deleteCategory',
+      id,
       async write(trx) {
         await empty(trx, id, moveTo);
         return store.deleteCategory(trx, { id, version });
       },
-    });
-    clearPublicCaches(ctx);
-    return null;
-  },
+    }),
 });

@@ -1,11 +1,10 @@
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { CategoryTable, Database } from '../db/schema';
+import { deleteVersion, type Edition, updateVersion } from '../db/versioned';
 import { branchOf } from './category-rules';
-import { deleteVersion, updateVersion } from './versioned';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
-type Edition = Readonly<{ id: number; version: number }>;
 
 /** All categories, each after its elder siblings, or one. */
 export const categories = (db: Db, id?: number) =>

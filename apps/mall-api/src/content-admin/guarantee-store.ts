@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database, GuaranteeTable } from '../db/schema';
-import { deleteVersion } from './versioned';
+import { deleteVersion } from '../db/versioned';
 
 type Db = Kysely<Database>;
 type Values = Omit<Insertable<GuaranteeTable>, 'id' | 'version'>;

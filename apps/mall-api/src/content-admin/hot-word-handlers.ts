@@ -1,13 +1,11 @@
 import type { HotWordFields, OperatorHotWord } from '@vermilion/api-client/operator';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { deleteVersion, updateVersion } from '../db/versioned';
 import { defineHandlers } from '../http/handler';
-import { created, edited } from '../operator/edit';
-import { requireMall } from '../operator/own-shop';
-import { clearPublicCaches } from '../operator/public-caches';
 import { changeList } from '../search/word-lists';
 import { readTexts, saveTexts } from '../translation/texts';
-import { deleteVersion, updateVersion } from './versioned';
+import { contentOf } from './content';
 
 const KINDS = { title: 'hot_keyword' } as const;
 
@@ -25,19 +23,17 @@ async function read(db: Kysely<Database>, id?: number): Promise<OperatorHotWord[
   return rows.map((row, at) => ({ ...row, translations: texts[at] ?? {} }));
 }
 
-const readOne = (id: number) => async (db: Kysely<Database>) => (await read(db, id))[0];
-
-const auditOf = (action: 'saveHotWord' | 'deleteHotWord', id: number) =>
-  ({ action, subject: ['searchList', id], shopId: () => null }) as const;
+const hotWord = contentOf({
+  subject: 'searchList',
+  readOne: async (_ctx, db, id) => (await read(db, id))[0],
+});
 
 /** Suggested searches. */
 export const hotWordHandlers = defineHandlers({
   operatorHotWords: (ctx) => read(ctx.db),
 
-  async createHotWord(ctx, { body, headers }) {
-    requireMall(ctx, 'word');
-    const creation = { action: 'createHotWord', type: 'searchList', shopId: null } as const;
-    const id = await created(ctx, creation, headers['idempotency-key'], async (trx) => {
+  createHotWord: (ctx, { body, headers }) =>
+    hotWord.create(ctx, { action: 'createHotWord', headers }, async (trx) => {
       await saveTexts(trx, KINDS, body, body.translations);
       await changeList(trx, 'hot', body.title, true);
       const row = await trx
@@ -46,35 +42,26 @@ export const hotWordHandlers = defineHandlers({
         .returning('id')
         .executeTakeFirstOrThrow();
       return row.id;
-    });
-    clearPublicCaches(ctx);
-    return { id };
-  },
+    }),
 
-  async saveHotWord(ctx, { params: { id }, body }) {
-    requireMall(ctx, 'word');
-    const saved = await edited(ctx, auditOf('saveHotWord', id), {
-      read: readOne(id),
+  saveHotWord: (ctx, { params: { id }, body }) =>
+    hotWord.save(ctx, {
+      action: 'saveHotWord',
+      id,
       async write(trx) {
         await saveTexts(trx, KINDS, body, body.translations);
         return updateVersion(trx, 'hot_keyword', { id, version: body.version }, valuesOf(body));
       },
-    });
-    clearPublicCaches(ctx);
-    return saved as OperatorHotWord;
-  },
+    }),
 
-  async deleteHotWord(ctx, { params: { id }, body: { version } }) {
-    requireMall(ctx, 'word');
-    await edited(ctx, auditOf('deleteHotWord', id), {
-      read: readOne(id),
+  deleteHotWord: (ctx, { params: { id }, body: { version } }) =>
+    hotWord.remove(ctx, {
+      action: 'deleteHotWord',
+      id,
       async write(trx, { title }) {
         // Not proposed again among popular searches
         await changeList(trx, 'hot', title, false);
         return deleteVersion(trx, 'hot_keyword', { id, version });
       },
-    });
-    clearPublicCaches(ctx);
-    return null;
-  },
+    }),
 });

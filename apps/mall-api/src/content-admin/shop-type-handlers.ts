@@ -1,14 +1,12 @@
 import type { OperatorShopType, ShopTypeFields } from '@vermilion/api-client/operator';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { deleteVersion, updateVersion } from '../db/versioned';
 import { defineHandlers } from '../http/handler';
 import { namedError } from '../kernel/errors';
-import { created, edited } from '../operator/edit';
-import { requireMall } from '../operator/own-shop';
-import { clearPublicCaches } from '../operator/public-caches';
 import { readTexts, saveTexts } from '../translation/texts';
+import { contentOf } from './content';
 import * as store from './trade-store';
-import { deleteVersion, updateVersion } from './versioned';
 
 const KINDS = { name: 'shop_type', info: 'shop_type_info' } as const;
 
@@ -23,50 +21,39 @@ async function read(db: Kysely<Database>, id?: number): Promise<OperatorShopType
   }));
 }
 
-const readOne = (id: number) => async (db: Kysely<Database>) => (await read(db, id))[0];
-
-const auditOf = (action: 'saveShopType' | 'deleteShopType', id: number) =>
-  ({ action, subject: ['shopType', id], shopId: () => null }) as const;
+const shopType = contentOf({
+  subject: 'shopType',
+  readOne: async (_ctx, db, id) => (await read(db, id))[0],
+});
 
 /** Types of shops, which are the mall's. */
 export const shopTypeHandlers = defineHandlers({
   operatorShopTypes: (ctx) => read(ctx.db),
 
-  async createShopType(ctx, { body, headers }) {
-    requireMall(ctx, 'shopType');
-    const creation = { action: 'createShopType', type: 'shopType', shopId: null } as const;
-    const id = await created(ctx, creation, headers['idempotency-key'], async (trx) => {
+  createShopType: (ctx, { body, headers }) =>
+    shopType.create(ctx, { action: 'createShopType', headers }, async (trx) => {
       await saveTexts(trx, KINDS, body, body.translations);
       return store.insertShopType(trx, valuesOf(body));
-    });
-    clearPublicCaches(ctx);
-    return { id };
-  },
+    }),
 
-  async saveShopType(ctx, { params: { id }, body }) {
-    requireMall(ctx, 'shopType');
-    const saved = await edited(ctx, auditOf('saveShopType', id), {
-      read: readOne(id),
+  saveShopType: (ctx, { params: { id }, body }) =>
+    shopType.save(ctx, {
+      action: 'saveShopType',
+      id,
       async write(trx) {
         await saveTexts(trx, KINDS, body, body.translations);
         return updateVersion(trx, 'shop_type', { id, version: body.version }, valuesOf(body));
       },
-    });
-    clearPublicCaches(ctx);
-    return saved as OperatorShopType;
-  },
+    }),
 
-  async deleteShopType(ctx, { params: { id }, body: { version } }) {
-    requireMall(ctx, 'shopType');
-    await edited(ctx, auditOf('deleteShopType', id), {
-      read: readOne(id),
+  deleteShopType: (ctx, { params: { id }, body: { version } }) =>
+    shopType.remove(ctx, {
+      action: 'deleteShopType',
+      id,
       async write(trx) {
         if (await store.isShopTypeUsed(trx, id))
           throw namedError('in-use', 500, 'Shops or applications are of this type.');
         return deleteVersion(trx, 'shop_type', { id, version });
       },
-    });
-    clearPublicCaches(ctx);
-    return null;
-  },
+    }),
 });

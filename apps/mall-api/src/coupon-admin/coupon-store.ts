@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CouponTable, Database } from '../db/schema';
+import { type Edition, updateVersion } from '../db/versioned';
 import type { CouponDraft } from './coupon-rules';
 
 type Db = Kysely<Database>;
@@ -89,17 +90,9 @@ export async function updateCoupon(
 ): Promise<boolean> {
   const total = coupon.total ?? 0;
   const left = row.is_limited ? row.last_total + total - row.total : total;
-  const { numUpdatedRows } = await trx
-    .updateTable('coupon')
-    .set({
-      ...columnsOf(coupon),
-      last_total: coupon.total === null ? 0 : left,
-      version: version + 1,
-    })
-    .where('id', '=', row.id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n && coupon.useEndAt) {
+  const values = { ...columnsOf(coupon), last_total: coupon.total === null ? 0 : left };
+  const isSaved = await updateVersion(trx, 'coupon', { id: row.id, version }, values);
+  if (isSaved && coupon.useEndAt) {
     await trx
       .updateTable('user_coupon')
       .set({ end_at: coupon.useEndAt })
@@ -108,19 +101,12 @@ export async function updateCoupon(
       .where('end_at', '<', coupon.useEndAt)
       .execute();
   }
-  return numUpdatedRows > 0n;
+  return isSaved;
 }
 
 /** False when the version is another one. */
-export async function closeCoupon(trx: Db, id: number, version: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('coupon')
-    .set({ is_open: false, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const closeCoupon = (trx: Db, coupon: Edition) =>
+  updateVersion(trx, 'coupon', coupon, { is_open: false });
 
 export const hasShop = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('shop').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

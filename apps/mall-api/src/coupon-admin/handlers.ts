@@ -102,7 +102,7 @@ export const couponAdminHandlers = defineHandlers({
   async closeCoupon(ctx, { params: { id }, body: { version } }) {
     const closed = await edited(ctx, auditOf('closeCoupon', id), {
       read: readOne(ctx, id),
-      write: (trx) => store.closeCoupon(trx, id, version),
+      write: (trx) => store.closeCoupon(trx, { id, version }),
     });
     clearPublicCaches(ctx);
     return closed as OperatorCouponDetail;

@@ -8,18 +8,25 @@ export interface KeysetSlice extends Slice {
 }
 
 /**
- * A page of a list, newest first, and the row behind it if there is one, which tells that there is a next page. `id`
- * names the key: `shop_order.id`.
+ * A page of a list in the order of a key, and the row behind it if there is one, which tells that there is a next page.
+ * `id` names the key: `shop_order.id`.
  */
-export const newestFirst = <DB, TB extends keyof DB, Row>(
-  rows: SelectQueryBuilder<DB, TB, Row>,
-  id: string,
-  { offset, limit, after }: KeysetSlice,
-): SelectQueryBuilder<DB, TB, Row> =>
-  rows
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`${sql.ref(id)} < ${after as number}`),
-    )
-    .orderBy(sql.ref(id), 'desc')
-    .offset(offset)
-    .limit(limit + 1) as SelectQueryBuilder<DB, TB, Row>;
+const inOrder =
+  (direction: 'asc' | 'desc') =>
+  <DB, TB extends keyof DB, Row>(
+    rows: SelectQueryBuilder<DB, TB, Row>,
+    id: string,
+    { offset, limit, after }: KeysetSlice,
+  ): SelectQueryBuilder<DB, TB, Row> =>
+    rows
+      .$if(after !== undefined, (query) =>
+        query.where(
+          sql<boolean>`${sql.ref(id)} ${sql.raw(direction === 'desc' ? '<' : '>')} ${after as number}`,
+        ),
+      )
+      .orderBy(sql.ref(id), direction)
+      .offset(offset)
+      .limit(limit + 1) as SelectQueryBuilder<DB, TB, Row>;
+
+export const newestFirst = inOrder('desc');
+export const oldestFirst = inOrder('asc');

@@ -22,22 +22,42 @@ export const addressesOf = ({ pictures, options, skus }: Pictured): string[] => 
 
 const RULE = 'must be a picture of the shop, or an https address';
 
+/** Goods that a shop sends. */
+export interface SentGoods<Some extends Goods> {
+  shopId: number;
+  goods: Some;
+  /** The pictures that the goods have now. */
+  present: readonly string[];
+}
+
 /**
  * Goods with the addresses of their pictures as they are stored, or the first that is refused: a path that is no picture
- * of the shop, unless it is `present` in the goods.
+ * of the shop, unless it is `present` in the goods. One statement for all of them.
  */
 export async function storePictures<Some extends Goods>(
   db: Kysely<Database>,
-  shopId: number,
+  all: readonly SentGoods<Some>[],
+): Promise<(Some | { problem: Problem })[]> {
+  const given = all.map(({ shopId, goods, present }) => ({
+    shopId,
+    addresses: addressesOf(goods),
+    present,
+  }));
+  const stored = await ownOrHttpsPictures(db, given);
+  return all.map(({ goods }, at) => {
+    const addresses = given[at]?.addresses ?? [];
+    return withAddresses(goods, new Map(addresses.map((one, no) => [one, stored[at]?.[no]])));
+  });
+}
+
+function withAddresses<Some extends Goods>(
   goods: Some,
-  present: readonly string[],
-): Promise<Some | { problem: Problem }> {
-  const given = addressesOf(goods);
-  const stored = await ownOrHttpsPictures(db, shopId, given, present);
+  stored: ReadonlyMap<string, string | undefined>,
+): Some | { problem: Problem } {
   let problem: Problem | undefined;
   const storedAs = (address: string, field: string) => {
     if (address === '' && !field.startsWith('pictures')) return '';
-    const found = stored[given.indexOf(address)];
+    const found = stored.get(address);
     if (found === undefined) problem ??= { field, rule: RULE };
     return found ?? '';
   };
@@ -62,11 +82,13 @@ export async function storePictures<Some extends Goods>(
   return problem ? { problem } : changed;
 }
 
-/** The same; throws what is refused. */
+/** The same, of goods that an operator edits; throws what is refused. */
 export async function withStoredPictures<Some extends Goods>(
-  ...args: [db: Kysely<Database>, shopId: number, goods: Some, present: readonly string[]]
+  db: Kysely<Database>,
+  sent: SentGoods<Some>,
 ): Promise<Some> {
-  const stored = await storePictures(...args);
+  const [stored] = await storePictures(db, [sent]);
+  if (!stored) throw new Error('no goods');
   if ('problem' in stored) throw invalidValue(stored.problem.field, stored.problem.rule);
   return stored;
 }

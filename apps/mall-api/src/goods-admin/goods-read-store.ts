@@ -42,15 +42,15 @@ export const goodsByIds = (db: Db, shopId: number | undefined, ids: readonly num
 export type StoredGoods = Awaited<ReturnType<typeof goodsByIds>>[number];
 
 /** The skus of goods, removed ones included, locked in the order of their ids as in orders. */
-export async function lockSkusOf(trx: Db, goodsId: number) {
-  return trx
+export const lockSkusOf = (trx: Db, goodsIds: readonly number[]) =>
+  trx
     .selectFrom('sku')
-    .select(['id', 'name', 'attributes', 'stock', 'is_removed as isRemoved'])
-    .where('product_id', '=', goodsId)
+    .select(['id', 'product_id as goodsId', 'name', 'attributes', 'stock'])
+    .select('is_removed as isRemoved')
+    .where('product_id', '=', sql<number>`any(${[...goodsIds]}::int[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-}
 
 /** What goods may refer to. */
 export interface Wanted {

@@ -43,7 +43,7 @@ const archiving =
     const audit = auditOf(isArchived ? 'archiveGoods' : 'restoreGoods', id);
     const saved = await edited(ctx, audit, {
       read: reading(ctx, id),
-      write: (trx) => setArchived(trx, id, version, isArchived),
+      write: (trx) => setArchived(trx, { id, version }, isArchived),
     });
     clearPublicCaches(ctx);
     return saved as OperatorGoodsDetail;

@@ -14,7 +14,7 @@ import { toDetail, type TranslatedGoods } from './goods-wire';
 import {
   insertGoods,
   insertOptions,
-  lockVersion,
+  lockVersions,
   replaceOptions,
   updateGoods,
 } from './goods-write-store';
@@ -46,7 +46,7 @@ export async function addGoods(
   sent: TranslatedGoods,
   { now, present = [] }: { now: Date; present?: readonly string[] },
 ): Promise<number> {
-  const goods = await withStoredPictures(trx, shopId, sent, present);
+  const goods = await withStoredPictures(trx, { shopId, goods: sent, present });
   await checkGoods(trx, { id: 0, shopId, goods });
   const [id] = await insertChecked(trx, [{ shopId, goods }], now);
   return id as number;
@@ -82,28 +82,45 @@ export async function replaceGoods(
   sent: TranslatedGoods,
   present: readonly string[],
 ): Promise<boolean> {
-  const goods = await withStoredPictures(trx, shopId, sent, present);
+  const goods = await withStoredPictures(trx, { shopId, goods: sent, present });
   await checkGoods(trx, { id, shopId, goods });
-  return replaceChecked(trx, { id, version }, goods);
+  return replaceChecked(trx, [{ id, version, goods }]);
 }
 
-/** The same, of goods that keep the rules. */
-export async function replaceChecked(
-  trx: Db,
-  { id, version }: { id: number; version: number },
-  goods: TranslatedGoods,
-): Promise<boolean> {
-  if (!(await lockVersion(trx, id, version))) return false;
-  const plan = planSkus(goods, await lockSkusOf(trx, id));
-  if ('because' in plan) {
-    if (plan.because === 'sold') return false;
-    throw invalidValue(`skus.${plan.at}.stockBefore`, 'must say what the stock was');
+/** Goods as they will be, of the version that was read. */
+interface Replaced {
+  id: number;
+  version: number;
+  goods: TranslatedGoods;
+}
+
+/**
+ * The same, of goods that keep the rules, in the same statements for all of them; false, and nothing is written, when one
+ * of them has changed.
+ */
+export async function replaceChecked(trx: Db, all: readonly Replaced[]): Promise<boolean> {
+  if (all.length === 0) return true;
+  const ids = all.map(({ id }) => id);
+  if (!(await lockVersions(trx, all))) return false;
+  const stored = await lockSkusOf(trx, ids);
+  const planned: (Replaced & { plan: SkuPlan })[] = [];
+  for (const one of all) {
+    const own = stored.filter(({ goodsId }) => goodsId === one.id);
+    const plan = planSkus(one.goods, own);
+    if ('because' in plan) {
+      if (plan.because === 'sold') return false;
+      throw invalidValue(`skus.${plan.at}.stockBefore`, 'must say what the stock was');
+    }
+    planned.push({ ...one, plan });
   }
-  await updateGoods(trx, id, goods);
-  await replaceOptions(trx, { id, goods });
-  await writeSkus(trx, id, goods, plan);
-  await refreshPrices(trx, [id]);
-  await saveGoodsTexts(trx, [goods]);
+  await updateGoods(trx, all);
+  await replaceOptions(trx, all);
+  await writeSkus(trx, planned);
+  await refreshPrices(trx, ids);
+  await saveGoodsTexts(
+    trx,
+    all.map(({ goods }) => goods),
+  );
   return true;
 }
 

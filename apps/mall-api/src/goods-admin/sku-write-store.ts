@@ -18,11 +18,24 @@ const rowOf = (goods: Goods, sku: PlannedSku) => ({
   sort: sku.sort,
 });
 
+/** Goods with the plan of their skus. */
+interface Planned {
+  id: number;
+  goods: Goods;
+  plan: SkuPlan;
+}
+
 /** Writes the skus of goods as planned. The caller has locked those that exist. */
-export async function writeSkus(db: Db, goodsId: number, goods: Goods, plan: SkuPlan) {
-  await removeSkus(db, plan.removed);
-  await updateSkus(db, goods, plan.kept);
-  await insertSkus(db, [{ id: goodsId, goods, added: plan.added }]);
+export async function writeSkus(db: Db, all: readonly Planned[]) {
+  await removeSkus(
+    db,
+    all.flatMap(({ plan }) => plan.removed),
+  );
+  await updateSkus(db, all);
+  await insertSkus(
+    db,
+    all.map(({ id, goods, plan: { added } }) => ({ id, goods, added })),
+  );
 }
 
 /** Adds skus to goods. */
@@ -42,9 +55,11 @@ async function removeSkus(db: Db, ids: readonly number[]) {
 }
 
 /** Names are unique at every moment, and may change places: each is first set to one that no sku has. */
-async function updateSkus(db: Db, goods: Goods, kept: SkuPlan['kept']) {
-  if (kept.length === 0) return;
-  const rows = kept.map((sku) => ({ ...rowOf(goods, sku), id: sku.id, stock: sku.stock ?? null }));
+async function updateSkus(db: Db, all: readonly Planned[]) {
+  const rows = all.flatMap(({ goods, plan }) =>
+    plan.kept.map((sku) => ({ ...rowOf(goods, sku), id: sku.id, stock: sku.stock ?? null })),
+  );
+  if (rows.length === 0) return;
   await sql`
     update sku set name = ',,' || sku.id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id int, name text)

@@ -117,19 +117,18 @@ type Write = Omit<Planned, 'plan'> & Exclude<Plan, { problems: ImportProblem[] }
 
 /** The writes with pictures as they are stored; those with one that is refused become problems. */
 async function withPictures(trx: Trx, writes: Write[], problems: ImportProblem[]) {
-  const kept: Write[] = [];
-  for (const write of writes) {
-    const { of, existing, goods, toProblem } = write;
-    const stored = await storePictures(
-      trx,
-      of.shopId,
-      goods,
-      existing ? addressesOf(existing) : [],
-    );
-    if ('problem' in stored) problems.push(toProblem(stored.problem));
-    else kept.push({ ...write, goods: stored });
-  }
-  return kept;
+  const sent = writes.map(({ of: { shopId }, goods, existing }) => ({
+    shopId,
+    goods,
+    present: existing ? addressesOf(existing) : [],
+  }));
+  const stored = await storePictures(trx, sent);
+  return writes.flatMap((write, at) => {
+    const goods = stored[at] as (typeof stored)[number];
+    if (!('problem' in goods)) return { ...write, goods };
+    problems.push(write.toProblem(goods.problem));
+    return [];
+  });
 }
 
 /** Writes goods by the rules of those that are edited, but for those that they refuse. */
@@ -151,18 +150,14 @@ async function writeAll(ctx: Context, trx: Trx, planned: Write[], problems: Impo
     added.map(({ of, goods }) => ({ shopId: of.shopId, goods })),
     ctx.now(),
   );
-  const written = added.map(({ of }, at) => ({
-    id: ids[at] as number,
-    shopId: of.shopId,
-    isNew: true,
-  }));
-  for (const { existing, goods } of checked) {
-    if (!existing) continue;
-    const { id, version, shopId } = existing;
-    if (!(await replaceChecked(trx, { id, version }, goods))) {
-      throw new Error(`Goods ${id} have changed in spite of their lock`);
-    }
-    written.push({ id, shopId, isNew: false });
+  const replaced = checked.flatMap(({ existing, goods }) =>
+    existing ? { id: existing.id, version: existing.version, shopId: existing.shopId, goods } : [],
+  );
+  if (!(await replaceChecked(trx, replaced))) {
+    throw new Error('Goods have changed in spite of their lock');
   }
-  return written;
+  return [
+    ...added.map(({ of }, at) => ({ id: ids[at] as number, shopId: of.shopId, isNew: true })),
+    ...replaced.map(({ id, shopId }) => ({ id, shopId, isNew: false })),
+  ];
 }

@@ -19,16 +19,20 @@ export async function balanceOf(
   db: Kysely<Database>,
   { shopId, currency }: OfShop,
 ): Promise<Balance> {
-  const { rows } = await sql<{ balance: number; released: number }>`
-    select -coalesce(sum(entry.amount_minor), 0)::bigint as balance,
-      -coalesce(sum(entry.amount_minor) filter (
-        where shop_order.id is null or shop_order.released_at is not null), 0)::bigint as released
+  const { rows } = await sql<{ balance: number; frozen: number }>`
+    select
+      (select -coalesce(sum(entry.amount_minor), 0)::bigint from ledger_entry entry
+        where entry.account = account.code) as balance,
+      (select -coalesce(sum(entry.amount_minor), 0)::bigint
+        from shop_order
+          join ledger_transaction posted on posted.shop_order_id = shop_order.id
+          join ledger_entry entry on entry.transaction_id = posted.id
+        where shop_order.shop_id = account.shop_id and shop_order.released_at is null
+          and entry.account = account.code) as frozen
     from ledger_account account
-      join ledger_entry entry on entry.account = account.code
-      join ledger_transaction posted on posted.id = entry.transaction_id
-      left join shop_order on shop_order.id = posted.shop_order_id
     where account.shop_id = ${shopId} and account.currency = ${currency}`.execute(db);
-  const { balance = 0, released = 0 } = rows[0] ?? {};
+  const { balance = 0, frozen = 0 } = rows[0] ?? {};
+  const released = balance - frozen;
   // Minus zero is no amount
   return { balanceMinor: balance + 0, availableMinor: Math.min(balance, released) + 0 };
 }

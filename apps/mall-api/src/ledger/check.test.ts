@@ -61,6 +61,11 @@ withDatabases((openApp) => {
       ],
       ['a payout was removed', ['delete from payout'], ['excess']],
       [
+        'a payout was sent back',
+        ["update payout set status = 'returned', failure = 'Closed', ended_at = now()"],
+        ['missing'],
+      ],
+      [
         'the price of an order was changed',
         ['update shop_order set pay_minor = pay_minor + 1, freight_minor = freight_minor + 1'],
         ['amount'],

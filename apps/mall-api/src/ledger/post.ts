@@ -57,6 +57,7 @@ export const post = {
   payout: postingOf('payout'),
   payoutPaid: postingOf('payoutPaid'),
   payoutFailed: postingOf('payoutFailed'),
+  payoutReturned: postingOf('payoutReturned'),
 };
 
 /** Posts everything that is due: for orders that were written without their server. */

@@ -1,7 +1,7 @@
 import type { OperatorPicture } from '@vermilion/api-client/operator';
 import { defineHandlers, operatorOf } from '../http/handler';
 import { imageUrl } from '../http/image-url';
-import { type PageQuery, sliceOf, toPage } from '../http/page';
+import { type KeysetQuery, keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { invalidValue, namedError } from '../kernel/errors';
@@ -25,15 +25,11 @@ const toWire = ({ settings, policy }: Context, row: store.PictureRow): OperatorP
   unusedSince: wireTimeOrNull(policy, row.unused_since),
 });
 
-async function pageOf(ctx: Context, filter: store.PictureFilter, query: PageQuery) {
-  const slice = sliceOf(query);
+async function pageOf(ctx: Context, filter: store.PictureFilter, query: KeysetQuery) {
+  const slice = keysetSliceOf(query);
   const rows = await store.picturesOf(ctx.db, filter, slice);
   const total = await store.countPictures(ctx.db, filter, slice);
-  return toPage(
-    rows.map((row) => toWire(ctx, row)),
-    total,
-    query,
-  );
+  return toKeysetPage(rows, { total, query }, (page) => page.map((row) => toWire(ctx, row)));
 }
 
 /** The shop that an upload is for; undefined when there is no such shop for the key. */

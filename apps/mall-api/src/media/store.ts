@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database, PictureTable } from '../db/schema';
 import type { WithDb } from '../kernel/context';
 
@@ -25,9 +26,9 @@ const filtered = (db: Db, { owner, isUnused }: PictureFilter) =>
     query.where('unused_since', isUnused ? 'is not' : 'is', null),
   );
 
-/** One page of pictures, newest first. */
-export const picturesOf = (db: Db, filter: PictureFilter, { offset, limit }: Slice) =>
-  filtered(db, filter).selectAll().orderBy('id', 'desc').offset(offset).limit(limit).execute();
+/** One page of pictures, newest first, and the picture behind it. */
+export const picturesOf = (db: Db, filter: PictureFilter, slice: KeysetSlice) =>
+  newestFirst(filtered(db, filter).selectAll(), 'id', slice).execute();
 
 export type PictureRow = Awaited<ReturnType<typeof picturesOf>>[number];
 

@@ -123,6 +123,7 @@ withDatabases((openApp) => {
       sendPayouts: { headers: { 'idempotency-key': 'p2' } },
       confirmPayout: { params: { id: payoutId } },
       failPayout: { params: { id: payoutId }, body: { reason: 'Closed' } },
+      returnPayout: { params: { id: payoutId }, body: { reason: 'Closed' } },
       operatorGoodsDetail: { params: { id: goods.productId } },
       createGoods: {
         body: { ...newGoods, shopId },

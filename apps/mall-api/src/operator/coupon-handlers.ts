@@ -1,7 +1,7 @@
 import { validityFrom } from '../coupon/claim-rules';
 import { claimTerms, grantCoupon } from '../coupon/claim-store';
 import { defineHandlers } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
 import { BusinessError, namedError } from '../kernel/errors';
 import { toWire } from '../money/wire';
@@ -11,19 +11,20 @@ import { noSuch, shopOf } from './own-shop';
 
 export const couponHandlers = defineHandlers({
   async operatorCoupons(ctx, { query }) {
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.couponsOf(ctx.db, shopOf(ctx), slice);
     const total = await store.countCoupons(ctx.db, shopOf(ctx), slice);
-    const list = rows.map((row) => ({
-      id: row.id,
-      shopId: row.shop_id,
-      name: row.name,
-      amount: toWire(ctx.policy, row.money_minor),
-      minAmount: toWire(ctx.policy, row.min_minor),
-      open: row.is_open,
-      left: row.is_limited ? row.last_total : null,
-    }));
-    return toPage(list, total, query);
+    return toKeysetPage(rows, { total, query }, (page) =>
+      page.map((row) => ({
+        id: row.id,
+        shopId: row.shop_id,
+        name: row.name,
+        amount: toWire(ctx.policy, row.money_minor),
+        minAmount: toWire(ctx.policy, row.min_minor),
+        open: row.is_open,
+        left: row.is_limited ? row.last_total : null,
+      })),
+    );
   },
 
   async grantCoupon(ctx, { params: { id }, body: { accountId, email } }) {

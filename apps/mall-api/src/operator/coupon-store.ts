@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -9,15 +10,15 @@ const coupons = (db: Db, shopId: number | undefined) =>
     .selectFrom('coupon')
     .$if(shopId !== undefined, (query) => query.where('shop_id', '=', shopId as number));
 
-/** One page of coupons, newest first. */
-export const couponsOf = (db: Db, shopId: number | undefined, { offset, limit }: Slice) =>
-  coupons(db, shopId)
-    .select(['id', 'shop_id', 'name', 'money_minor', 'min_minor', 'is_open'])
-    .select(['is_limited', 'last_total'])
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+/** One page of coupons, newest first, and the coupon behind it. */
+export const couponsOf = (db: Db, shopId: number | undefined, slice: KeysetSlice) =>
+  newestFirst(
+    coupons(db, shopId)
+      .select(['id', 'shop_id', 'name', 'money_minor', 'min_minor', 'is_open'])
+      .select(['is_limited', 'last_total']),
+    'id',
+    slice,
+  ).execute();
 
 export const countCoupons = (db: Db, shopId: number | undefined, slice: Slice) =>
   countRows(db, coupons(db, shopId), slice);

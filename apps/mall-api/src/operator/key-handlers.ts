@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, operatorOf } from '../http/handler';
-import { keysetSliceOf, sliceOf, toKeysetPage, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { BusinessError } from '../kernel/errors';
 import { audited, entryOf } from './audit';
 import { addEntries, countEntries, entriesOf } from './audit-store';
@@ -17,14 +17,10 @@ export const keyHandlers = defineHandlers({
 
   async operatorKeys(ctx, { query }) {
     const { shopId } = operatorOf(ctx);
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.keysOf(ctx.db, shopId, slice);
     const total = await store.countKeys(ctx.db, shopId, slice);
-    return toPage(
-      rows.map((row) => toKey(ctx, row)),
-      total,
-      query,
-    );
+    return toKeysetPage(rows, { total, query }, (page) => page.map((row) => toKey(ctx, row)));
   },
 
   async createOperatorKey(ctx, { body: { name, scopes, shopId: requested } }) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
 import { hashKey, hintOf, newKey } from './key';
 
@@ -45,14 +46,13 @@ const keys = (db: Db, shopId: number | null) =>
 
 const columns = ['id', 'name', 'hint', 'scopes', 'shop_id', 'created_at'] as const;
 
-/** One page of the keys of a shop, or of all, newest first. */
-export const keysOf = (db: Db, shopId: number | null, { offset, limit }: Slice) =>
-  keys(db, shopId)
-    .select([...columns, 'last_used_at', 'revoked_at'])
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+/** One page of the keys of a shop, or of all, newest first, and the key behind it. */
+export const keysOf = (db: Db, shopId: number | null, slice: KeysetSlice) =>
+  newestFirst(
+    keys(db, shopId).select([...columns, 'last_used_at', 'revoked_at']),
+    'id',
+    slice,
+  ).execute();
 
 export type KeyRow = Awaited<ReturnType<typeof keysOf>>[number];
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database, PaymentNoteTable } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -21,18 +22,18 @@ const notes = (db: Db, { shopId, kind }: NoteFilter) =>
       ),
     );
 
-/** One page of them, newest first. */
-export const notesIn = (db: Db, filter: NoteFilter, { offset, limit }: Slice) =>
-  notes(db, filter)
-    .innerJoin('order_group', 'order_group.id', 'payment_note.group_id')
-    .select(['payment_note.id', 'order_group.order_no as orderNo', 'payment_note.provider'])
-    .select(['payment_note.reference', 'payment_note.kind', 'payment_note.currency'])
-    .select(['payment_note.amount_minor as amountMinor', 'payment_note.reason'])
-    .select('payment_note.created_at as at')
-    .orderBy('payment_note.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+/** One page of them, newest first, and the note behind it. */
+export const notesIn = (db: Db, filter: NoteFilter, slice: KeysetSlice) =>
+  newestFirst(
+    notes(db, filter)
+      .innerJoin('order_group', 'order_group.id', 'payment_note.group_id')
+      .select(['payment_note.id', 'order_group.order_no as orderNo', 'payment_note.provider'])
+      .select(['payment_note.reference', 'payment_note.kind', 'payment_note.currency'])
+      .select(['payment_note.amount_minor as amountMinor', 'payment_note.reason'])
+      .select('payment_note.created_at as at'),
+    'payment_note.id',
+    slice,
+  ).execute();
 
 export const countNotes = (db: Db, filter: NoteFilter, slice: Slice) =>
   countRows(db, notes(db, filter), slice);

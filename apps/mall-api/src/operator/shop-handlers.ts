@@ -1,5 +1,5 @@
 import { defineHandlers } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { namedError } from '../kernel/errors';
 import { fromWire } from '../money/wire';
 import { audited } from './audit';
@@ -11,14 +11,12 @@ const suspended = () => namedError('wrong-state', 500, 'The mall has suspended t
 
 export const shopHandlers = defineHandlers({
   async operatorShops(ctx, { query }) {
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const filter = { id: shopOf(ctx), name: query.name };
     const rows = await store.shopsOf(ctx.db, filter, slice);
     const total = await store.countShops(ctx.db, filter, slice);
-    return toPage(
-      rows.map(({ is_open, ...row }) => ({ ...row, open: is_open })),
-      total,
-      query,
+    return toKeysetPage(rows, { total, query }, (page) =>
+      page.map(({ is_open, ...row }) => ({ ...row, open: is_open })),
     );
   },
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, oldestFirst } from '../db/newest-first';
 import type { Database, DeliveryMethod } from '../db/schema';
 
 type Db = Kysely<Database>;
@@ -18,9 +19,9 @@ const shops = (db: Db, { id, name }: ShopFilter) =>
       query.where('shop.name', 'ilike', `%${name?.replaceAll(/[\\%_]/g, '\\$&')}%`),
     );
 
-/** One page of shops, or one shop, with the number of goods on sale. */
-export const shopsOf = (db: Db, filter: ShopFilter, { offset, limit }: Slice) =>
-  shops(db, filter)
+/** One page of shops, oldest first, or one shop, with the number of goods on sale, and the shop behind it. */
+export const shopsOf = (db: Db, filter: ShopFilter, slice: KeysetSlice) =>
+  oldestFirst(shops(db, filter), 'shop.id', slice)
     .select(['shop.id', 'shop.name', 'shop.is_open'])
     .select((eb) =>
       eb
@@ -33,9 +34,6 @@ export const shopsOf = (db: Db, filter: ShopFilter, { offset, limit }: Slice) =>
         .$notNull()
         .as('goods'),
     )
-    .orderBy('shop.id')
-    .offset(offset)
-    .limit(limit)
     .execute();
 
 export const countShops = (db: Db, filter: ShopFilter, slice: Slice) =>

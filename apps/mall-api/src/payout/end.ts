@@ -1,22 +1,35 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database, PayoutStatus } from '../db/schema';
 import { post } from '../ledger/post';
 
 type Trx = Transaction<Database>;
 
 const open = ['recorded', 'sent'] as const;
 
-/** A payout has arrived. False unless it is open: of concurrent calls one succeeds. */
-export async function confirmPayout(trx: Trx, id: number, now: Date): Promise<boolean> {
+interface Ending {
+  from: readonly PayoutStatus[];
+  status: PayoutStatus;
+  failure: string | null;
+  now: Date;
+}
+
+/** False unless the payout has one of the statuses `from`: of concurrent calls one succeeds. */
+async function endPayout(trx: Trx, id: number, { from, status, failure, now }: Ending) {
   const ended = await trx
     .updateTable('payout')
-    .set({ status: 'paid', ended_at: now })
+    .set({ status, failure, ended_at: now })
     .where('id', '=', id)
-    .where('status', 'in', open)
+    .where('status', 'in', from)
     .returning('id')
     .executeTakeFirst();
-  if (ended) await post.payoutPaid(trx, { id, now });
   return ended !== undefined;
+}
+
+/** A payout has arrived. False unless it is open. */
+export async function confirmPayout(trx: Trx, id: number, now: Date): Promise<boolean> {
+  const isPaid = await endPayout(trx, id, { from: open, status: 'paid', failure: null, now });
+  if (isPaid) await post.payoutPaid(trx, { id, now });
+  return isPaid;
 }
 
 /** A payout will not arrive: its money is available again. False unless it is open. */
@@ -26,13 +39,20 @@ export async function failPayout(
   failure: string,
   now: Date,
 ): Promise<boolean> {
-  const ended = await trx
-    .updateTable('payout')
-    .set({ status: 'failed', failure, ended_at: now })
-    .where('id', '=', id)
-    .where('status', 'in', open)
-    .returning('id')
-    .executeTakeFirst();
-  if (ended) await post.payoutFailed(trx, { id, now });
-  return ended !== undefined;
+  const hasFailed = await endPayout(trx, id, { from: open, status: 'failed', failure, now });
+  if (hasFailed) await post.payoutFailed(trx, { id, now });
+  return hasFailed;
+}
+
+/** The bank has sent a paid payout back: its money is available again. False unless it is paid. */
+export async function returnPayout(
+  trx: Trx,
+  id: number,
+  failure: string,
+  now: Date,
+): Promise<boolean> {
+  const ending = { from: ['paid'], status: 'returned', failure, now } as const;
+  const isReturned = await endPayout(trx, id, ending);
+  if (isReturned) await post.payoutReturned(trx, { id, now });
+  return isReturned;
 }

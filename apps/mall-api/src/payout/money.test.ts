@@ -217,6 +217,39 @@ withDatabases((openApp) => {
       expect((await money.pay(goods.shopId)).data).toMatchObject([{ amount: '22.50' }]);
     });
 
+    it('that the bank sends back after it was paid is owed again, once', async () => {
+      const goods = await money.goods();
+      const id = await money.paidOut(goods);
+      const body = { reason: 'Account closed' };
+      const early = await money.call('returnPayout', { params: { id }, body });
+      expect(early).toMatchObject({ code: 500, reason: 'wrong-state' });
+      await money.call('confirmPayout', { params: { id } });
+      for (const _ of [1, 2]) {
+        expect(await money.call('returnPayout', { params: { id }, body })).toMatchObject({
+          code: 200,
+        });
+      }
+      const owed = { balance: '22.50', available: '22.50' };
+      expect(await money.balance(goods.shopId)).toMatchObject(owed);
+      for (const action of ['confirmPayout', 'failPayout'] as const) {
+        expect(await money.call(action, { params: { id }, body })).toMatchObject({
+          code: 500,
+          reason: 'wrong-state',
+        });
+      }
+      expect((await money.pay(goods.shopId)).data).toMatchObject([{ amount: '22.50' }]);
+      const query = { shopId: goods.shopId, status: 'returned' };
+      const listed = await money.call('payouts', { query });
+      expectContract('payouts', listed);
+      expect(listed.data.payouts).toMatchObject([{ id, failure: 'Account closed' }]);
+      const audit = await money.call('auditLog', { query: { shopId: goods.shopId } });
+      const done = audit.data.list.filter(
+        ({ action, result }: { action: string; result: string }) =>
+          action === 'returnPayout' && result === 'done',
+      );
+      expect(done).toMatchObject([{ subjectType: 'payout', subjectId: String(id) }]);
+    });
+
     it('waits until the refunds that came later are earned again', async () => {
       const goods = await money.goods();
       const [early] = [await money.completed(goods), await money.completed(goods)];

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Database, PayoutStatus } from '../db/schema';
 import { defineHandlers, operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
@@ -7,28 +7,34 @@ import { toWire } from '../money/wire';
 import { audited, auditedOnce } from '../operator/audit';
 import { noSuch, shopOf } from '../operator/own-shop';
 import { takeIntoFile, transfersOfRequest } from './bank-file';
-import { confirmPayout, failPayout } from './end';
+import { confirmPayout, failPayout, returnPayout } from './end';
 import { requireMall } from './own-mall';
 import { recordPayouts } from './record';
 import * as store from './store';
 import { currencyOf, toBatch, toPayout } from './wire';
 
-/** Ends a payout; `end` returns whether it was still open. A repetition changes nothing. */
+/** The status that each call is for. */
+const goals = {
+  confirmPayout: 'paid',
+  failPayout: 'failed',
+  returnPayout: 'returned',
+} as const satisfies Record<string, PayoutStatus>;
+
+/** Changes the status of a payout; `end` returns whether it could. A repetition changes nothing. */
 async function endPayout(
   ctx: Context,
-  action: 'confirmPayout' | 'failPayout',
+  action: keyof typeof goals,
   id: number,
   end: (trx: Transaction<Database>) => Promise<boolean>,
 ): Promise<null> {
   const payout = await store.findPayout(ctx.db, id);
   const audit = { action, subject: ['payout', id], shopId: payout?.shop_id } as const;
-  const goal = action === 'confirmPayout' ? 'paid' : 'failed';
   await audited(ctx, audit, async (trx) => {
     requireMall(ctx, 'payout');
     if (!payout) throw noSuch('payout');
     if (await end(trx)) return true;
     const now = await store.findPayout(trx, id);
-    if (now?.status === goal) return false;
+    if (now?.status === goals[action]) return false;
     throw namedError('wrong-state', 500, `This payout is ${now?.status ?? payout.status}.`);
   });
   return null;
@@ -92,4 +98,7 @@ export const payoutHandlers = defineHandlers({
 
   failPayout: (ctx, { params: { id }, body: { reason } }) =>
     endPayout(ctx, 'failPayout', id, (trx) => failPayout(trx, id, reason, ctx.now())),
+
+  returnPayout: (ctx, { params: { id }, body: { reason } }) =>
+    endPayout(ctx, 'returnPayout', id, (trx) => returnPayout(trx, id, reason, ctx.now())),
 });

@@ -1,7 +1,7 @@
 import type { OperatorApplication } from '@vermilion/api-client/operator';
 import { defineHandlers, operatorOf } from '../http/handler';
 import { imageUrl } from '../http/image-url';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
@@ -55,14 +55,12 @@ export const applicationHandlers = defineHandlers({
       status === undefined
         ? undefined
         : applicationStatuses.filter((name) => WIRE_STATUS[name] === status);
-    const slice = sliceOf(query);
-    if (!isOfMall(ctx)) return toPage([], 0, query);
+    const slice = keysetSliceOf(query);
+    if (!isOfMall(ctx)) return toKeysetPage([], { total: 0, query }, () => []);
     const rows = await store.applicationsIn(ctx.db, statuses, slice);
     const total = await store.countApplications(ctx.db, statuses, slice);
-    return toPage(
-      rows.map((row) => toApplication(ctx, row)),
-      total,
-      query,
+    return toKeysetPage(rows, { total, query }, (page) =>
+      page.map((row) => toApplication(ctx, row)),
     );
   },
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { type Edition, updateVersion } from '../db/versioned';
 
 type Db = Kysely<Database>;
 
@@ -75,31 +76,19 @@ export async function insertCategory(
   return id;
 }
 
-interface Target {
-  id: number;
-  version: number;
-}
-
 /** False when the version is another one. With `place`, it comes last there. */
-export async function updateCategory(
+export const updateCategory = (
   trx: Db,
-  { id, version }: Target,
+  category: Edition,
   { name, shopId, place }: { name: string; shopId: number; place: Place | undefined },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('shop_goods_category')
-    .set({ name, version: version + 1 })
-    .$if(place !== undefined, (query) =>
-      query.set({ ...(place as Place), sort: lastIn(shopId, place as Place) }),
-    )
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+): Promise<boolean> =>
+  updateVersion(trx, 'shop_goods_category', category, {
+    name,
+    ...(place && { ...place, sort: lastIn(shopId, place) }),
+  });
 
 /** Locks a category, so that no goods come into it; false when the version is another one. */
-export const lockCategory = async (trx: Db, { id, version }: Target): Promise<boolean> =>
+export const lockCategory = async (trx: Db, { id, version }: Edition): Promise<boolean> =>
   (await trx
     .selectFrom('shop_goods_category')
     .select('id')

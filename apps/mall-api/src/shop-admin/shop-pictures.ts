@@ -33,12 +33,8 @@ export async function withStoredPictures<Some extends Pictured>(
   const row = await findShop(db, shopId);
   const present = row ? picturesOf(profileOf(row)).map(([, address]) => address) : [];
   const given = picturesOf(shop);
-  const stored = await ownOrHttpsPictures(
-    db,
-    shopId,
-    given.map(([, address]) => address),
-    present,
-  );
+  const addresses = given.map(([, address]) => address);
+  const [stored = []] = await ownOrHttpsPictures(db, [{ shopId, addresses, present }]);
   const byField = new Map(
     given.map(([field], at) => {
       const address = stored[at];

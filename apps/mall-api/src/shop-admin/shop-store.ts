@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Database, ShopTable } from '../db/schema';
+import { type Edition, updateVersion } from '../db/versioned';
 
 type Db = Kysely<Database>;
 
@@ -14,19 +15,8 @@ export const findShop = (db: Db, id: number | undefined) =>
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
 /** Raises the version; false when it is another one. */
-export async function updateShop(
-  db: Db,
-  { id, version }: { id: number; version: number },
-  values: Updateable<ShopTable>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('shop')
-    .set({ ...values, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const updateShop = (db: Db, shop: Edition, values: Updateable<ShopTable>) =>
+  updateVersion(db, 'shop', shop, values);
 
 /**
  * Whether another shop has a name, in capitals or not. Names are given one after the other until the transaction ends,

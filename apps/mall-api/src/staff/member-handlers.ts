@@ -2,7 +2,7 @@ import type { StaffMember } from '@vermilion/api-client/operator';
 import { normalEmail } from '../auth/email';
 import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, operatorOf, signedIn } from '../http/handler';
-import { sliceOf, toPage } from '../http/page';
+import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { BusinessError, invalidValue, namedError } from '../kernel/errors';
@@ -58,16 +58,12 @@ export const memberHandlers = defineHandlers({
   async staffMembers(ctx, { query }) {
     const { shopId: own } = operatorOf(ctx);
     if (own !== null && query.shopId !== undefined && query.shopId !== own)
-      return toPage([], 0, query);
+      return toKeysetPage([], { total: 0, query }, () => []);
     const shopId = query.shopId ?? own;
-    const slice = sliceOf(query);
+    const slice = keysetSliceOf(query);
     const rows = await store.membersOf(ctx.db, shopId, slice);
     const total = await store.countMembers(ctx.db, shopId, slice);
-    return toPage(
-      rows.map((row) => toMember(ctx, row)),
-      total,
-      query,
-    );
+    return toKeysetPage(rows, { total, query }, (page) => page.map((row) => toMember(ctx, row)));
   },
 
   async inviteStaff(ctx, { body }) {
@@ -111,7 +107,7 @@ export const memberHandlers = defineHandlers({
         requireRoles(ctx, roles, shopId);
         if (!roles.includes('owner') && (await store.otherOwners(trx, shopId, id)) === 0)
           throw ownerLeft();
-        return store.setRoles(trx, id, version, roles);
+        return store.setRoles(trx, { id, version }, roles);
       },
     });
     return saved as StaffMember;
@@ -126,7 +122,7 @@ export const memberHandlers = defineHandlers({
         requireRoles(ctx, member.roles, shopId);
         if (member.roles.includes('owner') && (await store.otherOwners(trx, shopId, id)) === 0)
           throw ownerLeft();
-        return store.removeMember(trx, id, version, ctx.now());
+        return store.removeMember(trx, { id, version }, ctx.now());
       },
     });
     return null;

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
+import { type KeysetSlice, oldestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
+import { type Edition, updateVersion } from '../db/versioned';
 
 type Db = Kysely<Database>;
 
@@ -30,7 +32,7 @@ const members = (db: Db, shopId: number | null) =>
     .selectFrom('staff')
     .innerJoin('user_account', 'user_account.id', 'staff.user_id')
     .where('staff.removed_at', 'is', null)
-    .where('staff.shop_id', 'is not distinct from', shopId);
+    .where('staff.shop_id', shopId === null ? 'is' : '=', shopId);
 
 const columns = ['staff.id', 'staff.version', 'staff.user_id', 'staff.shop_id'] as const;
 
@@ -46,9 +48,9 @@ const withLastUse = (db: Db, shopId: number | null) =>
         .as('last_used_at'),
     );
 
-/** One page of the people of a shop, or of the mall (null). */
-export const membersOf = (db: Db, shopId: number | null, { offset, limit }: Slice) =>
-  withLastUse(db, shopId).orderBy('staff.id').offset(offset).limit(limit).execute();
+/** One page of the people of a shop, or of the mall (null), and the person behind it. */
+export const membersOf = (db: Db, shopId: number | null, slice: KeysetSlice) =>
+  oldestFirst(withLastUse(db, shopId), 'staff.id', slice).execute();
 
 export const countMembers = (db: Db, shopId: number | null, slice: Slice) =>
   countRows(db, members(db, shopId), slice);
@@ -74,29 +76,15 @@ export async function addMember(
   return (rows[0] as { id: number }).id;
 }
 
+const works = sql`removed_at is null`;
+
 /** False when the version is another one. */
-export async function setRoles(db: Db, id: number, version: number, roles: readonly string[]) {
-  const { numUpdatedRows } = await db
-    .updateTable('staff')
-    .set({ roles: [...roles], version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const setRoles = (db: Db, member: Edition, roles: readonly string[]) =>
+  updateVersion(db, 'staff', member, { roles: [...roles] }, works);
 
 /** Removes a person and ends their sessions. False when the version is another one. */
-export async function removeMember(db: Db, id: number, version: number, now: Date) {
-  const { numUpdatedRows } = await db
-    .updateTable('staff')
-    .set({ removed_at: now, version: version + 1 })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const removeMember = (db: Db, member: Edition, now: Date) =>
+  updateVersion(db, 'staff', member, { removed_at: now }, works);
 
 /**
  * Locks the owners of a place and counts those beside one: the last owner neither leaves nor loses the role.

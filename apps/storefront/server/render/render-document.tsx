@@ -60,6 +60,7 @@ export function renderDocument(
           'data-time-zone': timeZone,
           'data-utc-offset': String(utcOffset),
           'data-year': year,
+          'data-office': options.hasOffice ? '' : undefined,
           'data-asks-consent': asksConsent ? '' : undefined,
         }}
         notice={

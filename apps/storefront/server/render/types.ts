@@ -22,6 +22,8 @@ export interface RenderOptions {
   utcOffset: number;
   /** A trial mall, which is marked as such on every page. */
   isTrial: boolean;
+  /** The back office is below the mall's own address; the page of an empty mall links it. */
+  hasOffice: boolean;
   /** Scripts of other companies that pages load for visitors who have agreed. */
   outside: readonly { company: string; src: string }[];
   /** Renders the error page of this HTTP status instead of the page. */

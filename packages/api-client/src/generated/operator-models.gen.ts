@@ -98,7 +98,7 @@ export type NewRoles = components['schemas']['NewRoles'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type StaffRoles = components['schemas']['StaffRoles'];
 export type StaffRemoval = components['schemas']['StaffRemoval'];
-/** What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and returned), `refund`, `payout`, `payoutReturned` (of a failed one). Of the mall: `payment`, `coupon`, `points`, `dispute`, `adjustment` (moved by the provider) */
+/** What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and returned), `refund`, `payout`, `payoutReturned` (failed, or sent back by the bank). Of the mall: `payment`, `coupon`, `points`, `dispute`, `adjustment` (moved by the provider) */
 export type LedgerItem = components['schemas']['LedgerItem'];
 /** Decimal amount as `Money`; `"-12.50"` when it lowers what is owed */
 export type SignedMoney = components['schemas']['SignedMoney'];
@@ -106,7 +106,7 @@ export type ShopBalance = components['schemas']['ShopBalance'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerEntryBatch = components['schemas']['LedgerEntryBatch'];
 export type ShopStatement = components['schemas']['ShopStatement'];
-/** `recorded`: not given to the bank yet. `sent`: on its way. `paid` and `failed` are final; the money of a failed one is available again */
+/** `recorded`: not given to the bank yet. `sent`: on its way. `paid`: arrived. `failed`: never paid. `returned`: sent back by the bank after it was paid. The money of a failed or returned one is available again, and both are final */
 export type PayoutStatus = components['schemas']['PayoutStatus'];
 export type Payout = components['schemas']['Payout'];
 export type PayoutBatch = components['schemas']['PayoutBatch'];

@@ -71,6 +71,7 @@ export const operatorTable = {
   sendPayouts: ['POST', '/api/operator/payout/file', 'required'],
   confirmPayout: ['POST', '/api/operator/payout/paid/{id}', 'required'],
   failPayout: ['POST', '/api/operator/payout/failed/{id}', 'required'],
+  returnPayout: ['POST', '/api/operator/payout/returned/{id}', 'required'],
   operatorGoodsDetail: ['GET', '/api/operator/goods/detail/{id}', 'required'],
   createGoods: ['POST', '/api/operator/goods/create', 'required'],
   saveGoods: ['POST', '/api/operator/goods/save/{id}', 'required'],
@@ -262,6 +263,8 @@ export interface OperatorArgs {
   confirmPayout: NonNullable<operations['confirmPayout']['parameters']['path']>;
   failPayout: NonNullable<operations['failPayout']['parameters']['path']> &
     NonNullable<operations['failPayout']['requestBody']>['content']['application/json'];
+  returnPayout: NonNullable<operations['returnPayout']['parameters']['path']> &
+    NonNullable<operations['returnPayout']['requestBody']>['content']['application/json'];
   operatorGoodsDetail: NonNullable<operations['operatorGoodsDetail']['parameters']['path']>;
   createGoods: NonNullable<operations['createGoods']['requestBody']>['content']['application/json'];
   saveGoods: NonNullable<operations['saveGoods']['parameters']['path']> &
@@ -477,6 +480,7 @@ export interface OperatorData {
   sendPayouts: components['schemas']['BankFile'];
   confirmPayout: null;
   failPayout: null;
+  returnPayout: null;
   operatorGoodsDetail: components['schemas']['OperatorGoodsDetail'];
   createGoods: components['schemas']['Created'];
   saveGoods: components['schemas']['OperatorGoodsDetail'];
@@ -628,6 +632,7 @@ export interface OperatorReasons {
   sendPayouts: 'not-found' | 'key-reused';
   confirmPayout: 'not-found' | 'wrong-state';
   failPayout: 'not-found' | 'wrong-state';
+  returnPayout: 'not-found' | 'wrong-state';
   operatorGoodsDetail: 'not-found';
   createGoods: 'not-found' | 'key-reused' | 'invalid-value';
   saveGoods: 'not-found' | 'stale' | 'invalid-value' | 'wrong-state';
@@ -1040,6 +1045,11 @@ export interface OperatorCalls {
     args: OperatorArgs['failPayout'],
     options?: CallOptions,
   ): Promise<OperatorData['failPayout']>;
+  /** Record that the bank has sent a paid payout back. `POST /api/operator/payout/returned/{id}` */
+  returnPayout(
+    args: OperatorArgs['returnPayout'],
+    options?: CallOptions,
+  ): Promise<OperatorData['returnPayout']>;
   /** Goods with everything that is edited. `GET /api/operator/goods/detail/{id}` */
   operatorGoodsDetail(
     args: OperatorArgs['operatorGoodsDetail'],

@@ -1378,6 +1378,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/payout/returned/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record that the bank has sent a paid payout back
+     * @description Its money is available again, once. Idempotent. Only with a key of the mall. Errors: 400, 401, 403; 500
+     *     when there is no such payout, or it is not paid.
+     */
+    post: operations['returnPayout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/goods/detail/{id}': {
     parameters: {
       query?: never;
@@ -3059,6 +3080,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorKey'][];
     };
     /** @description A change or a refusal, without personal data */
@@ -3383,6 +3406,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorPaymentNote'][];
     };
     EndedQuotes: {
@@ -3508,6 +3533,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorShop'][];
     };
     OperatorCoupon: {
@@ -3545,6 +3572,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorCoupon'][];
     };
     GrantedCoupon: {
@@ -3867,6 +3896,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorApplication'][];
     };
     ApprovedShop: {
@@ -3957,6 +3988,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['StaffMember'][];
     };
     StaffInvitation: {
@@ -3986,7 +4019,7 @@ export interface components {
     /**
      * @description What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and
      *     for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and
-     *     returned), `refund`, `payout`, `payoutReturned` (of a failed one). Of the mall: `payment`, `coupon`,
+     *     returned), `refund`, `payout`, `payoutReturned` (failed, or sent back by the bank). Of the mall: `payment`, `coupon`,
      *     `points`, `dispute`, `adjustment` (moved by the provider)
      * @enum {string}
      */
@@ -4062,11 +4095,12 @@ export interface components {
       }[];
     };
     /**
-     * @description `recorded`: not given to the bank yet. `sent`: on its way. `paid` and `failed` are final; the money of
-     *     a failed one is available again
+     * @description `recorded`: not given to the bank yet. `sent`: on its way. `paid`: arrived. `failed`: never paid.
+     *     `returned`: sent back by the bank after it was paid. The money of a failed or returned one is available again,
+     *     and both are final
      * @enum {string}
      */
-    PayoutStatus: 'recorded' | 'sent' | 'paid' | 'failed';
+    PayoutStatus: 'recorded' | 'sent' | 'paid' | 'failed' | 'returned';
     Payout: {
       id: number;
       /** @description Its reference at the bank */
@@ -4079,8 +4113,10 @@ export interface components {
       status: components['schemas']['PayoutStatus'];
       /** @description Number of the file that it is in */
       batchNo: string | null;
+      /** @description Why it failed or was returned */
       failure: string | null;
       createTime: components['schemas']['DateTime'];
+      /** @description When it was paid, failed or returned */
       endTime: components['schemas']['DateTimeOrNull'];
     };
     PayoutBatch: {
@@ -4926,6 +4962,8 @@ export interface components {
       navigatepageNums?: number[];
       navigateFirstPage?: number;
       navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
       list: components['schemas']['OperatorPicture'][];
     };
   };
@@ -4966,6 +5004,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5516,6 +5556,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -5929,6 +5971,8 @@ export interface operations {
         name?: string;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -6056,6 +6100,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
         /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
@@ -6145,6 +6191,8 @@ export interface operations {
       query?: {
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -6509,6 +6557,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -6923,6 +6973,38 @@ export interface operations {
     };
   };
   failPayout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  returnPayout: {
     parameters: {
       query?: never;
       header?: never;
@@ -9167,6 +9249,8 @@ export interface operations {
         shopId?: number;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };
@@ -9261,6 +9345,8 @@ export interface operations {
         unused?: boolean;
         /** @description Page number, from 1 */
         page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
         /** @description Rows on a page */
         limit?: number;
       };

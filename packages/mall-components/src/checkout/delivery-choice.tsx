@@ -2,7 +2,7 @@ import { RadioCards, type RadioChangeDetail } from '@vermilion/design-system/rad
 import { FormattedMessage } from 'react-intl';
 import { deliveryMessages } from '../order/delivery-messages';
 import { deliveryNames } from '../order/delivery-names';
-import type { DeliveryMethod } from '../order/types';
+import type { DeliveryMethod } from '../order/delivery-types';
 import { Price } from '../settings';
 import * as styles from './delivery-choice.css';
 import { messages } from './messages';

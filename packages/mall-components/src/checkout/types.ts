@@ -1,4 +1,5 @@
-import type { DeliveryMethod, OrderShopLines } from '../order/types';
+import type { DeliveryMethod } from '../order/delivery-types';
+import type { OrderShopLines } from '../order/line-types';
 import type { Id } from '../settings';
 
 /** What is bought from one shop; it becomes a separate order and parcel. */

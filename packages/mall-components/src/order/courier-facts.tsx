@@ -3,7 +3,7 @@ import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
 import { Copyable } from '../internal/copyable';
 import { deliveryMessages } from './delivery-messages';
-import type { OrderLogistics } from './types';
+import type { OrderLogistics } from './delivery-types';
 
 export interface CourierFactsProps {
   logistics: OrderLogistics;

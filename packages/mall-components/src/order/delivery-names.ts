@@ -1,6 +1,6 @@
 import type { PlainMessage } from '../internal/plain-message';
 import { deliveryMessages } from './delivery-messages';
-import type { DeliveryMethod } from './types';
+import type { DeliveryMethod } from './delivery-types';
 
 /** Labels of the delivery methods. */
 export const deliveryNames: Record<DeliveryMethod, PlainMessage> = {

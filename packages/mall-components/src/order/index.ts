@@ -65,25 +65,18 @@ export { VisitorOrderView } from './visitor-look-up/visitor-order-view';
 export type { VisitorOrderViewProps } from './visitor-look-up/visitor-order-view';
 export { PaymentNotes } from './payment-notes';
 export type { PaymentNotesProps } from './payment-notes';
-export { orderStates, orderTabs, paymentNoteKinds } from './types';
+export { paymentNoteKinds } from './payment-note-types';
+export { orderStates, orderTabs } from './state-types';
+export type { LogisticsTrace, OrderLogistics, OrderRecipient } from './delivery-types';
+export type { OrderDetail } from './detail-types';
 export type {
-  LogisticsTrace,
-  OrderDetail,
   OrderLine,
   OrderLineShares,
-  OrderRefund,
-  OrderRefundStage,
-  OrderListItem,
-  OrderLogistics,
-  OrderRecipient,
   OrderShop,
   OrderShopLines,
-  OrderState,
-  OrderTab,
-  PaymentNote,
-  PaymentNoteKind,
-  RefundPayment,
   RefundedPieces,
-  ShopOrder,
-  UnpaidOrder,
-} from './types';
+} from './line-types';
+export type { OrderListItem, ShopOrder, UnpaidOrder } from './list-types';
+export type { PaymentNote, PaymentNoteKind } from './payment-note-types';
+export type { OrderRefund, OrderRefundStage, RefundPayment } from './refund-types';
+export type { OrderState, OrderTab } from './state-types';

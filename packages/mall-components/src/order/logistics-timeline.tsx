@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CourierFacts } from './courier-facts';
 import { DateTime } from './date-time';
 import { deliveryMessages } from './delivery-messages';
+import type { OrderLogistics } from './delivery-types';
 import * as styles from './logistics.css';
-import type { OrderLogistics } from './types';
 
 export interface LogisticsTimelineProps {
   /** Courier and events of one parcel. */

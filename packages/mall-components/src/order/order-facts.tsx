@@ -8,8 +8,8 @@ import { messages as notes } from './completion-messages';
 import { DateTime } from './date-time';
 import { deliveryMessages } from './delivery-messages';
 import { deliveryNames } from './delivery-names';
+import type { OrderDetail } from './detail-types';
 import { messages } from './messages';
-import type { OrderDetail } from './types';
 
 export interface OrderFactsProps {
   /** The order; only these fields of it are used. */

@@ -5,9 +5,9 @@ import { cx } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
+import type { OrderLine, RefundedPieces as Pieces } from './line-types';
 import { messages } from './messages';
 import * as styles from './order-lines.css';
-import type { OrderLine, RefundedPieces as Pieces } from './types';
 
 export interface OrderLinesProps {
   /** In display order. */

@@ -1,7 +1,8 @@
 import { StatusBadge, type StatusLook } from '../internal/status-badge';
 import { messages } from './messages';
 import { messages as notes } from './payment-note-messages';
-import type { OrderRefund, OrderState } from './types';
+import type { OrderRefund } from './refund-types';
+import type { OrderState } from './state-types';
 
 /** Label, description and badge tone of each state. */
 export const statusLooks: Record<OrderState, StatusLook> = {

@@ -4,11 +4,12 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { useMoney } from '../settings';
+import type { DeliveryMethod } from './delivery-types';
 import { messages } from './messages';
 import { statusLookOf } from './order-status-badge';
 import * as styles from './order-status-header.css';
 import { PayTimeLeft } from './pay-time-left';
-import type { DeliveryMethod, OrderState } from './types';
+import type { OrderState } from './state-types';
 
 export interface OrderStatusHeaderProps {
   /** Determines heading and description. */

@@ -2,9 +2,9 @@ import { Steps } from '@vermilion/design-system/steps';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { messages } from './messages';
+import type { OrderState } from './state-types';
 import { stepMessages } from './step-messages';
 import { stepOf } from './step-of';
-import type { OrderState } from './types';
 
 export interface OrderStepsProps {
   /** Determines which steps are done. */

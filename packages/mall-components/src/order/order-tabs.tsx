@@ -3,7 +3,7 @@ import type { TabsChangeDetail } from '@vermilion/design-system/tabs';
 import type { ReactNode } from 'react';
 import { ListTabs } from '../internal/list-tabs';
 import { messages } from './messages';
-import { type OrderTab, orderTabs } from './types';
+import { type OrderTab, orderTabs } from './state-types';
 
 export interface OrderTabsProps {
   tab: OrderTab;

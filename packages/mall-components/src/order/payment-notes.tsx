@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Price } from '../settings';
 import { DateTime } from './date-time';
 import { messages } from './payment-note-messages';
+import type { PaymentNote } from './payment-note-types';
 import * as styles from './payment-notes.css';
-import type { PaymentNote } from './types';
 
 export interface PaymentNotesProps {
   /** Oldest first. */

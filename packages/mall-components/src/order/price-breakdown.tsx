@@ -1,10 +1,10 @@
 import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
+import type { OrderDetail } from './detail-types';
 import * as styles from './price-breakdown.css';
 import { messages } from './price-breakdown-messages';
 import { priceColumns, type PriceRow, priceRows } from './price-columns';
-import type { OrderDetail } from './types';
 
 export interface PriceBreakdownProps {
   order: Pick<OrderDetail, 'shops' | 'couponMinor' | 'pointsMinor' | 'freightMinor' | 'payMinor'>;

@@ -2,10 +2,10 @@ import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { Price } from '../settings';
+import type { OrderLine, OrderLineShares, OrderShopLines } from './line-types';
 import { messages as orderMessages } from './messages';
 import * as styles from './price-breakdown.css';
 import { messages } from './price-breakdown-messages';
-import type { OrderLine, OrderLineShares, OrderShopLines } from './types';
 
 /** A line of an order with its share of the totals, or the row of totals. */
 export type PriceRow = OrderLineShares & { key: number | string; line?: OrderLine };

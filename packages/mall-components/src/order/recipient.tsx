@@ -1,8 +1,8 @@
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
+import type { OrderRecipient } from './delivery-types';
 import { messages } from './messages';
-import type { OrderRecipient } from './types';
 
 export interface RecipientProps {
   /** Name, phone number, e-mail address and postal address. */

@@ -2,7 +2,7 @@ import { Alert } from '@vermilion/design-system/alert';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './refund-notice-messages';
-import type { OrderRefund } from './types';
+import type { OrderRefund } from './refund-types';
 
 const texts = {
   applied: messages.applied,

@@ -1,4 +1,4 @@
-import type { OrderState } from './types';
+import type { OrderState } from './state-types';
 
 const steps: Record<OrderState, number | undefined> = {
   unpaid: 0,

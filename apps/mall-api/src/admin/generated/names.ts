@@ -52,6 +52,7 @@ export const HAND_WRITTEN = {
   sendPayouts: 'payout file',
   confirmPayout: 'payout paid',
   failPayout: 'payout failed',
+  returnPayout: 'payout returned',
 } as const satisfies Partial<Record<OperatorOperationId, string>>;
 
 /** `endQuotes` as `end-quotes`. */

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The lines of one kind of transaction. */
-const branch = (
+export const branch = (
   kind: string,
   { subject, order = 'null::int', currency, from, lines, where }: Record<string, string>,
 ) => `
@@ -22,10 +22,10 @@ const branch = (
   where (${where}) and line.amount_minor <> 0`;
 
 /** A line of an account without shop and provider. */
-const ofMall = (account: string, item: string, amount: string) =>
+export const ofMall = (account: string, item: string, amount: string) =>
   `(${account.includes(' ') ? account : `'${account}'`}::text, '${item}'::text, null::int, null::text, (${amount})::bigint)`;
 
-const ofShop = (item: string, shop: string, amount: string) =>
+export const ofShop = (item: string, shop: string, amount: string) =>
   `('shopPayable', '${item}', ${shop}, null, (${amount})::bigint)`;
 
 const ofProvider = (item: string, provider: string, amount: string) =>
@@ -39,7 +39,8 @@ const PROVIDER = `coalesce((
       and r.reference = payment.reference and r.reason in ('late', 'duplicate'))
   order by payment.id limit 1), g.pay_type)`;
 
-const branches = [
+/** The branches of the view as it was made first. */
+export const branches = [
   branch('payment', {
     subject: 'o.id',
     order: 'o.id',

@@ -27,7 +27,8 @@ export type LedgerKind =
   | 'paymentNote'
   | 'payout'
   | 'payoutPaid'
-  | 'payoutFailed';
+  | 'payoutFailed'
+  | 'payoutReturned';
 
 /** A column that is never updated: triggers refuse it. */
 type Final<T> = ColumnType<T, T, never>;

@@ -19,8 +19,8 @@ export interface PayoutBatchTable {
   created_at: Date;
 }
 
-/** recorded: not given to the bank yet; sent: on its way; paid and failed: final */
-export type PayoutStatus = 'recorded' | 'sent' | 'paid' | 'failed';
+/** recorded: not given to the bank yet; sent: on its way; paid: arrived; returned: sent back after that; failed: never paid */
+export type PayoutStatus = 'recorded' | 'sent' | 'paid' | 'failed' | 'returned';
 
 export interface PayoutTable {
   id: Generated<number>;
@@ -36,7 +36,7 @@ export interface PayoutTable {
   bank_code: string;
   /** of the file that it was in */
   batch_no: string | null;
-  /** why it failed */
+  /** why it failed or was returned */
   failure: string | null;
   /** null when recorded on the server itself */
   key_id: number | null;
@@ -44,5 +44,6 @@ export interface PayoutTable {
   request_id: string;
   created_at: Date;
   sent_at: Date | null;
+  /** when it got its status, except while it is open */
   ended_at: Date | null;
 }

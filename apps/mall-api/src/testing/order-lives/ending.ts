@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { sumOf } from '../../money/allocate';
+import { expectNothingFrozen } from '../nothing-frozen';
 import { expectPointsToAgree } from '../points-agree';
 import { expectSumsToAgree } from '../sums';
 import { orderAt, orderedDrafts } from './action';
+import { endLives } from './end-lives';
 import { type Model, type Part, unitsLeft } from './model';
 import { runAction } from './run-action';
 import type { Scene } from './scene';
@@ -24,6 +26,8 @@ export async function expectGoodEnding(model: Model, scene: Scene): Promise<void
   await expectPointsToAgree(db);
   orderedDrafts(model).forEach((draft) => expectMoneyToAgree(model, draft));
   await expectNothingDueAtProvider(scene);
+  await endLives(model, scene);
+  await expectNothingFrozen(db);
 }
 
 /** An order retains its payment less the refunds; a cancelled one retains nothing. */

@@ -41,13 +41,11 @@ const literal = (value: unknown): string => {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/**
- * Runs a statement the way the server does, prepared with a generic plan, and returns the cost of the best of
- * five runs.
- */
-export async function explain(client: pg.Client, { sql, parameters }: Statement): Promise<Cost> {
-  await client.query('set plan_cache_mode = force_generic_plan');
-  await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
+/** Runs a statement the way the server does, on one of its connections, and returns the cost of the best of five runs. */
+export async function explain(
+  client: pg.ClientBase,
+  { sql, parameters }: Statement,
+): Promise<Cost> {
   await client.query(`prepare asked as ${sql}`);
   const values = parameters.length ? `(${parameters.map(literal).join(', ')})` : '';
   const costs: Cost[] = [];

@@ -3,10 +3,12 @@
  * `npm run scale` starts it on a database of its own.
  */
 import { openDatabase } from '../../db/database';
-import { DETAIL, goodsCalls, operatorCalls, otherCalls, searchCalls } from './calls';
+import { DETAIL, goodsCalls, otherCalls, searchCalls } from './calls';
 import type { Cost } from './explain';
 import { fillScale } from './fill';
-import { openScales, type Result, sumOf } from './measure';
+import { importChanged } from './imports';
+import { type NamedCall, openScales, type Result, sumOf } from './measure';
+import { operatorCalls } from './operator-calls';
 
 const url = process.env.DATABASE_URL;
 const [goods, orders] = [Number(process.argv[2]), Number(process.argv[3])];
@@ -26,12 +28,16 @@ await close();
 const scales = await openScales(url ?? '');
 const ms = ({ ms: taken }: Cost) => taken;
 const pages = ({ buffers }: Cost) => buffers;
-const detail = await scales.measure(DETAIL);
 
-function print({ name, first, again }: Result): void {
-  const along = first.map(({ indexes, scanned }) =>
-    [...indexes, ...scanned.map((table) => `**all of ${table}**`)].join(', '),
-  );
+const along = (costs: Cost[]) =>
+  costs
+    .map(({ indexes, scanned }) =>
+      [...indexes, ...scanned.map((table) => `**all of ${table}**`)].join(', '),
+    )
+    .join('; ');
+const row = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+
+function print({ name, first, again }: Result, detail: Result): void {
   const times = (costs: Cost[]) => (sumOf(costs, ms) / sumOf(detail.again, ms)).toFixed(1);
   const cells = [
     name,
@@ -40,22 +46,60 @@ function print({ name, first, again }: Result): void {
     sumOf(first, pages),
     sumOf(again, pages),
     `${times(first)} / ${times(again)}`,
-    along.join('; '),
+    along(first),
   ];
-  console.log(`| ${cells.join(' | ')} |`);
+  row(cells);
 }
 
-for (const [title, calls] of [
-  ['Goods', [DETAIL, ...goodsCalls]],
-  ['Searches', searchCalls],
-  ['Everything else', otherCalls],
-  ['Of operators', operatorCalls],
-] as const) {
-  console.log(`\n### ${title}\n`);
-  console.log(
-    '| call | ms, first | ms, again | pages, first | again | times the detail | read along |',
-  );
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- |');
-  for (const call of calls) print(await scales.measure(call));
+/** Lists of shoppers, compared with the detail of goods. */
+async function printLists(): Promise<void> {
+  const detail = await scales.measure(DETAIL);
+  for (const [title, calls] of [
+    ['Goods', [DETAIL, ...goodsCalls]],
+    ['Searches', searchCalls],
+    ['Everything else', otherCalls],
+  ] as const) {
+    console.log(`\n### ${title}\n`);
+    console.log(
+      '| call | ms, first | ms, again | pages, first | again | times the detail | read along |',
+    );
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: | --- |');
+    for (const call of calls) print(await scales.measure(call), detail);
+  }
 }
+
+const ROUNDS = 40;
+
+/** Lists of operators: how long the server takes for one, and what its statements read. */
+async function printOffice(calls: readonly NamedCall[]): Promise<void> {
+  console.log('\n### Of operators\n');
+  console.log('| call | ms, p95 | ms of statements | pages | read along |');
+  console.log('| --- | ---: | ---: | ---: | --- |');
+  for (const call of calls) {
+    const p95 = await scales.p95(call, ROUNDS);
+    const { first } = await scales.measure(call);
+    row([
+      call.name,
+      p95.toFixed(0),
+      sumOf(first, ms).toFixed(2),
+      sumOf(first, pages),
+      along(first),
+    ]);
+  }
+}
+
+const IMPORTED = 10_000;
+
+/** Changes goods for good, so it comes last. */
+async function printImport(): Promise<void> {
+  const { changed, exportSeconds, importSeconds } = await importChanged(scales.ask, IMPORTED);
+  console.log(
+    `\n${changed} goods: exported in ${exportSeconds.toFixed(0)} s, imported with other prices and stocks in ${importSeconds.toFixed(0)} s`,
+  );
+}
+
+const part = process.argv[4] ?? 'all';
+if (part === 'all') await printLists();
+if (part !== 'import') await printOffice(operatorCalls);
+await printImport();
 await scales.close();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuild } from '../../search/indexer';
 import { openPostgresForTest, type TestDatabase } from '../databases';
-import { DETAIL, goodsCalls, operatorCalls, otherCalls, searchCalls } from './calls';
+import { DETAIL, goodsCalls, ordersOfOperators, otherCalls, searchCalls } from './calls';
 import { fillScale } from './fill';
 import { type Measured, openScales, type Scales, sumOf } from './measure';
 
@@ -49,8 +49,6 @@ describe.skipIf(!server)('what lists read, as PostgreSQL plans without knowing t
     expect(Number(rows[0]?.indexed)).toBeGreaterThanOrEqual(Number(rows[0]?.listed));
   });
 
-  // Of operators, other lists are found by values that plans of unknown ones do not count on
-  const ordersOfOperators = operatorCalls.filter(({ id }) => id === 'operatorOrders');
   it.each([DETAIL, ...goodsCalls, ...searchCalls, ...otherCalls, ...ordersOfOperators])(
     '$name: along an index, at most $pages pages',
     async (call) => expect(await excesses(call)).toEqual([]),

@@ -8,11 +8,14 @@ import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
+import { lazyInView } from '../../shared/lazy-in-view';
 import { Streamed } from '../../shared/streamed';
 import { recommendedQuery } from './loader';
 
 /** The first item of the last page: the target of the "more" link without scripts. */
 const MORE_ID = 'more-goods';
+
+const OfficeLink = lazyInView(() => import('./office-link'));
 
 function Goods({ imageSrc }: { imageSrc?: string }) {
   const mall = useMallFormat();
@@ -25,24 +28,28 @@ function Goods({ imageSrc }: { imageSrc?: string }) {
       ? 'loading'
       : 'idle';
   const lastPart = rowsOf(pages.at(-1)?.list, toGoods(mall))[0]?.id;
+  const goods = pages.flatMap((page) => rowsOf(page.list, toGoods(mall)));
   return (
-    <Recommended
-      imageSrc={imageSrc}
-      goods={pages.flatMap((page) => rowsOf(page.list, toGoods(mall)))}
-      anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
-      allHref={paths.search()}
-      sellHref={paths.settlement()}
-      more={
-        query.hasNextPage
-          ? {
-              state,
-              auto: true,
-              href: `${paths.home(pages.length + 1)}#${MORE_ID}`,
-              onMore: () => void query.fetchNextPage(),
-            }
-          : undefined
-      }
-    />
+    <>
+      <Recommended
+        imageSrc={imageSrc}
+        goods={goods}
+        anchorOf={({ id }) => (id === lastPart ? MORE_ID : undefined)}
+        allHref={paths.search()}
+        sellHref={paths.settlement()}
+        more={
+          query.hasNextPage
+            ? {
+                state,
+                auto: true,
+                href: `${paths.home(pages.length + 1)}#${MORE_ID}`,
+                onMore: () => void query.fetchNextPage(),
+              }
+            : undefined
+        }
+      />
+      {goods.length === 0 && <OfficeLink />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStates } from '../types';
+import { orderStates } from '../state-types';
 import {
   needsConfirmation,
   type OrderAction,

@@ -1,4 +1,5 @@
-import type { OrderRefund, OrderState } from '../types';
+import type { OrderRefund } from '../refund-types';
+import type { OrderState } from '../state-types';
 
 /** Actions that a shopper can take on an order. */
 export const orderActionNames = [

@@ -1,5 +1,5 @@
+import type { OrderListItem } from '../list-types';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
-import type { OrderListItem } from '../types';
 import { ShopOrderCard } from './shop-order-card';
 import { UnpaidOrderCard } from './unpaid-order-card';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { ShopOrder } from '../list-types';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
-import type { ShopOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';
 import { OrderTitle } from './order-title';

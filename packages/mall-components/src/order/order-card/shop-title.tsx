@@ -1,7 +1,7 @@
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { writtenText } from '../../internal/lang-of';
-import type { OrderShop } from '../types';
+import type { OrderShop } from '../line-types';
 import * as styles from './order-card.css';
 
 export interface ShopTitleProps {

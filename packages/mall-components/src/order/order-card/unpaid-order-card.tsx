@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { UnpaidOrder } from '../list-types';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
 import { PayTimeLeft } from '../pay-time-left';
-import type { UnpaidOrder } from '../types';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';
 import { OrderTitle } from './order-title';

@@ -1,8 +1,8 @@
+import type { OrderDetail } from '../detail-types';
 import { messages } from '../messages';
 import { ShopTitle } from '../order-card/shop-title';
 import { OrderLines } from '../order-lines';
 import { PriceBreakdown } from '../price-breakdown';
-import type { OrderDetail } from '../types';
 import { OrderSums } from './order-sums';
 import { Section } from './section';
 

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../../internal/plain-message';
 import { Price } from '../../settings';
 import { deliveryMessages } from '../delivery-messages';
+import type { OrderDetail } from '../detail-types';
 import { messages } from '../messages';
-import type { OrderDetail } from '../types';
 import * as styles from './order-detail-view.css';
 
 export interface OrderSumsProps {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { onFocusLost } from '../../internal/on-focus-lost';
 import { afterConfirmed } from '../order-action-bar/after-confirmed';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
-import type { OrderState } from '../types';
+import type { OrderState } from '../state-types';
 
 /**
  * Wraps `OrderCommands`: when one has changed the state and removed the focused button, the heading with the

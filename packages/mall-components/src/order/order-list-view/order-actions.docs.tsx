@@ -6,7 +6,7 @@ import {
   orderActions,
   type OrderActionsOf,
 } from '../order-action-bar/order-actions';
-import { orderStates } from '../types';
+import { orderStates } from '../state-types';
 
 /** Columns of the table: what an order may be besides its state. */
 const cases: readonly (readonly [string, Omit<OrderActionsOf, 'state'>])[] = [

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { OrderDetailView, OrderListView } from '..';
+import type { OrderState } from '../state-types';
 import { sampleOrder, sampleShopOrder } from '../testing/samples';
-import type { OrderState } from '../types';
 
 const numbers = ['SH1', 'SH2', 'SH3'];
 

@@ -4,10 +4,11 @@ import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { ListStates } from '../../internal/list-states';
 import type { PlainMessage } from '../../internal/plain-message';
+import type { OrderListItem } from '../list-types';
 import { messages } from '../messages';
 import type { OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderCard } from '../order-card/order-card';
-import type { OrderListItem, OrderTab } from '../types';
+import type { OrderTab } from '../state-types';
 import { OrderListSkeleton } from './order-list-skeleton';
 import * as styles from './order-list-view.css';
 

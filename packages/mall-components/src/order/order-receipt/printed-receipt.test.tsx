@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../../testing/render-in-english';
 import { OrderDetailView } from '../order-detail-view/order-detail-view';
+import type { OrderState } from '../state-types';
 import { sampleOrder } from '../testing/samples';
-import type { OrderState } from '../types';
 
 const issuer = { name: 'Harbour Mall', address: 'Pier 4' };
 const show = (state: OrderState) =>

@@ -1,9 +1,10 @@
 import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage } from 'react-intl';
 import { writtenText } from '../../internal/lang-of';
+import type { OrderDetail } from '../detail-types';
+import type { OrderLine, OrderShopLines } from '../line-types';
 import { messages as orderMessages } from '../messages';
 import { priceColumns, type PriceRow, priceRows } from '../price-columns';
-import type { OrderDetail, OrderLine, OrderShopLines } from '../types';
 import * as styles from './order-receipt.css';
 
 export interface ReceiptLinesProps {

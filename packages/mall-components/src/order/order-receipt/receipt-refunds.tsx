@@ -2,7 +2,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../settings';
 import { DateTime } from '../date-time';
-import type { RefundPayment } from '../types';
+import type { RefundPayment } from '../refund-types';
 import { messages } from './messages';
 import * as styles from './order-receipt.css';
 

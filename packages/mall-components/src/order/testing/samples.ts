@@ -1,12 +1,7 @@
-import type {
-  OrderDetail,
-  OrderLine,
-  OrderShop,
-  OrderShopLines,
-  OrderState,
-  ShopOrder,
-  UnpaidOrder,
-} from '../types';
+import type { OrderDetail } from '../detail-types';
+import type { OrderLine, OrderShop, OrderShopLines } from '../line-types';
+import type { ShopOrder, UnpaidOrder } from '../list-types';
+import type { OrderState } from '../state-types';
 import { samplePicture, type SampleShape } from './sample-picture';
 
 const line = (

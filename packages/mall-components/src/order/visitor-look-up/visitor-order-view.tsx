@@ -2,8 +2,8 @@
 import { Tab, TabList, TabPanel, Tabs } from '@vermilion/design-system/tabs';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import type { OrderDetail } from '../detail-types';
 import { OrderDetailView, type OrderReceiptOf } from '../order-detail-view/order-detail-view';
-import type { OrderDetail } from '../types';
 import { KeepOrder, type KeepOrderProps } from './keep-order';
 import { messages } from './messages';
 import * as styles from './visitor-look-up.css';

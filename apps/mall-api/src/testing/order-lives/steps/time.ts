@@ -50,7 +50,7 @@ async function askProviders({ mall }: Scene): Promise<void> {
   await checkPayments(mall.deps);
 }
 
-/** Shops are paid everything that is available; one of several payouts fails. */
+/** Shops are paid everything that is available; some payouts fail, some are sent back after they were paid. */
 async function payOut(scene: Scene): Promise<void> {
   const headers = { 'idempotency-key': randomUUID() };
   await scene.operate('createPayouts', { body: {}, headers });
@@ -63,6 +63,7 @@ async function payOut(scene: Scene): Promise<void> {
     const body = { reason: 'Closed' };
     if (id % 3 === 0) await scene.operate('failPayout', { params: { id }, body });
     else await scene.operate('confirmPayout', { params: { id } });
+    if (id % 3 === 1) await scene.operate('returnPayout', { params: { id }, body });
   }
 }
 
