@@ -13,6 +13,8 @@ export interface ColourProfile {
 
 const BINS = 36;
 const GREY_SHARE = 0.12;
+/** Least extent of the hues: lights and shades of one colour differ by this much. */
+const REACH = 0.085;
 
 /** 0 below `from`, 1 above `to`, smooth between. */
 export function smoothStep(from: number, to: number, value: number): number {
@@ -31,8 +33,8 @@ export function membership(was: ColourProfile, r: number, g: number, b: number):
   // Outlines, dark parts and other colours of a grey object keep their colour
   if (was.isGrey) return (1 - smoothStep(0.22, 0.45, strength)) * smoothStep(0.12, 0.26, lightness);
   const gap = hueGap(was.hue, hue);
-  const outside = Math.max(gap - was.above, -gap - was.below, 0);
-  return (1 - smoothStep(0.01, 0.05, outside)) * smoothStep(0.1, 0.3, strength);
+  const outside = Math.max(gap - Math.max(was.above, REACH), -gap - Math.max(was.below, REACH), 0);
+  return (1 - smoothStep(0.01, 0.05, outside)) * smoothStep(0.03, 0.15, strength);
 }
 
 /** Measured on every fourth pixel. */

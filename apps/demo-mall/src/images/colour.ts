@@ -5,7 +5,7 @@ export type Rgb = [red: number, green: number, blue: number];
 export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb; // three entries by construction
 
-const hex = (values: Rgb) =>
+export const hex = (values: Rgb) =>
   '#' + values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 
 /** Mixes `amount` of the second colour into the first. */

@@ -1,4 +1,4 @@
-import { toHsl } from './colour';
+import { type Rgb, toHsl } from './colour';
 import { chroma, smoothStep } from './colour-profile';
 
 /** Desaturation of a vivid colour by its hue in turns; least for the warm hues of food. */
@@ -17,19 +17,14 @@ const AMOUNTS: [hue: number, amount: number][] = [
   [1, 0.16],
 ];
 
-/** Desaturates vivid colours of an image in place. Muted colours do not change. */
-export function desaturate(pixels: Uint8Array): void {
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (!pixels[at + 3]) continue;
-    const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    const vivid = smoothStep(0.3, 0.85, chroma(r, g, b));
-    if (vivid === 0) continue;
-    const amount = vivid * amountFor(toHsl(r, g, b)[0]);
-    const grey = 0.3 * r + 0.59 * g + 0.11 * b;
-    pixels[at] = r + (grey - r) * amount;
-    pixels[at + 1] = g + (grey - g) * amount;
-    pixels[at + 2] = b + (grey - b) * amount;
-  }
+/** A vivid colour desaturated. Muted colours do not change. */
+export function desaturated(colour: Rgb): Rgb {
+  const vivid = smoothStep(0.3, 0.85, chroma(...colour));
+  if (vivid === 0) return colour;
+  const [r, g, b] = colour;
+  const amount = vivid * amountFor(toHsl(r, g, b)[0]);
+  const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+  return colour.map((value) => value + (grey - value) * amount) as Rgb;
 }
 
 function amountFor(hue: number): number {

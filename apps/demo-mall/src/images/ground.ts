@@ -1,3 +1,5 @@
+import { mix } from './colour';
+
 /** The colours of a backdrop: wall, floor, and shapes. */
 export interface Ground {
   wall: string;
@@ -29,4 +31,15 @@ export function groundOf(name: string): Ground {
   const found = GROUNDS[name];
   if (!found) throw new Error(`No ground ${name}`);
   return found;
+}
+
+/** The ground of goods: nearer to a neutral tone, so that a list of many trades looks like one. */
+export function quiet(name: string): Ground {
+  const { wall, floor, shape } = groundOf(name);
+  const calm = (colour: string, neutral: string) => mix(colour, neutral, 0.4);
+  return {
+    wall: calm(wall, '#f5f4f1'),
+    floor: calm(floor, '#e8e5e0'),
+    shape: calm(shape, '#d2cec7'),
+  };
 }

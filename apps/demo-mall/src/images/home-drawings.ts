@@ -18,10 +18,16 @@ const BELOW: Record<ImageRecipe['kind'], readonly ImageWidth[]> = {
   logo: [],
   mark: [96, 160],
   banner: [320, 640],
+  band: [640],
+  facade: [640, 1280],
   strip: [1280, 640],
   tile: [480, 960, 640],
   tall: [240],
+  pillar: [240, 320],
   goods: [240, 320],
+  use: [],
+  sizes: [],
+  range: [],
 };
 /** The header requests this size of the logo. */
 const LOGO = { width: 320, type: 'webp' } as const;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type drawImage from './draw-worker';
 import { DRAWING_VERSION } from './drawing-version';
 import { type ImageFile, type ImageWidth } from './image-file';
-import type { ImageRecipe } from './recipe';
+import { ASPECT_RATIOS, type ImageRecipe } from './recipe';
 
 /** Renders images on first request and caches them as files. */
 export class ImageStore {
@@ -56,7 +56,7 @@ export class ImageStore {
 
 /** The width of the base URL. */
 function defaultWidth(recipe: ImageRecipe): ImageWidth {
-  return ['banner', 'strip', 'tile'].includes(recipe.kind) ? 1280 : 640;
+  return ASPECT_RATIOS[recipe.kind] <= 0.5 && recipe.kind !== 'logo' ? 1280 : 640;
 }
 
 /** Written to a temporary file and renamed, so that readers see complete files. Errors are ignored. */

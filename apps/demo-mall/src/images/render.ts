@@ -1,20 +1,29 @@
-import sharp from 'sharp';
 import type { ImageType } from './image-file';
+import { paint } from './paint/paint';
 import { ASPECT_RATIOS, type ImageRecipe } from './recipe';
 import { goodsScene } from './scene/goods';
 import { logoScene } from './scene/logo';
 import { markScene } from './scene/mark';
+import { rangeScene } from './scene/range';
+import { settingScene } from './scene/setting-scene';
+import { sizesScene } from './scene/sizes';
 import { tileScene } from './scene/tile';
 import { wideScene } from './scene/wide';
-import { Defs } from './svg';
+import type { Stage } from './stage';
 
 /** The width of each kind in SVG units. */
-const UNITS = {
+const UNITS: Record<ImageRecipe['kind'], number> = {
   goods: 1000,
+  use: 1000,
+  sizes: 1000,
+  range: 1000,
   mark: 1000,
   banner: 2500,
+  band: 3200,
+  facade: 4000,
   strip: 5000,
   tall: 1000,
+  pillar: 1000,
   tile: 2000,
   logo: 1040,
 };
@@ -25,29 +34,34 @@ export async function renderImage(
   width: number,
   type: ImageType,
 ): Promise<Buffer> {
-  const drawn = sharp(Buffer.from(await svgOf(recipe, width)), { unlimited: true });
+  const stage = await stageOf(recipe);
+  const size = { width, height: Math.round(width * ASPECT_RATIOS[recipe.kind]) };
+  const drawn = await paint(stage, UNITS[recipe.kind], size);
   const image = recipe.kind === 'logo' ? drawn : drawn.flatten();
   return type === 'avif'
-    ? image.avif({ quality: 56, effort: 1 }).toBuffer()
+    ? image
+        .avif({ quality: 56, effort: 1, chromaSubsampling: width < 960 ? '4:2:0' : '4:4:4' })
+        .toBuffer()
     : image.webp({ quality: 82, effort: 3 }).toBuffer();
 }
 
-/** The SVG of an image for a width in pixels. */
-export async function svgOf(recipe: ImageRecipe, width: number): Promise<string> {
-  const defs = new Defs();
-  const scene = await draw(recipe, defs);
-  const units = UNITS[recipe.kind];
-  const shape = ASPECT_RATIOS[recipe.kind];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * shape)}" ` +
-    `viewBox="0 0 ${units} ${units * shape}" preserveAspectRatio="none">${defs}${scene}</svg>`
-  );
-}
-
-function draw(recipe: ImageRecipe, defs: Defs): Promise<string> | string {
-  if (recipe.kind === 'logo') return logoScene(recipe.ground);
-  if (recipe.kind === 'goods') return goodsScene(recipe, defs);
-  if (recipe.kind === 'mark') return markScene(recipe, defs);
-  if (recipe.kind === 'tile') return tileScene(recipe, defs);
-  return wideScene(recipe, defs);
+async function stageOf(recipe: ImageRecipe): Promise<Stage> {
+  switch (recipe.kind) {
+    case 'logo':
+      return logoScene(recipe.ground);
+    case 'goods':
+      return goodsScene(recipe);
+    case 'use':
+      return settingScene(recipe);
+    case 'sizes':
+      return sizesScene(recipe);
+    case 'range':
+      return rangeScene(recipe);
+    case 'mark':
+      return markScene(recipe);
+    case 'tile':
+      return tileScene(recipe);
+    default:
+      return wideScene(recipe);
+  }
 }

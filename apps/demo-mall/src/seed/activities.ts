@@ -89,12 +89,14 @@ export function buildActivities(
       )
       .slice(0, plan.count);
     const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });
-    const banner = registry.add({
-      kind: 'banner',
+    const look = {
       subjects: chosen.slice(0, 5).map(subject),
       ground: plan.ground,
       seed: 40 + index,
-    });
+    };
+    // Malls that were filled earlier name it
+    registry.add({ kind: 'banner', ...look });
+    const banner = registry.add({ kind: 'band', ...look });
     activities.push({
       id: index + 1,
       name: plan.name,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkAddress, checkCategories, sanitizeHtml } from '@vermilion/mall-api';
 import { describe, expect, test } from 'vitest';
-import { artFile } from '../images/emoji';
+import { drawingOf } from '../images/art/icon-set';
 import { FORMS } from '../images/form/forms';
 import { GROUNDS } from '../images/ground';
+import { SETTINGS } from '../images/scene/setting/settings';
 import { AGREEMENT } from './agreement';
 import { buildMall } from './build-mall';
 import { colour } from './colours';
@@ -88,19 +89,39 @@ describe('the demo mall', () => {
     }
   });
 
+  test('shows each product from the front, in detail and in use, and in its sizes and colours if there are any', () => {
+    const kindOf = (address: string) => {
+      const recipe = mall.registry.recipes.get(/([0-9a-f]{16})\.webp$/.exec(address)?.[1] ?? '');
+      return recipe?.kind === 'goods' && recipe.scene === 'close' ? 'detail' : recipe?.kind;
+    };
+    const views = mall.products.map(({ row }) =>
+      (JSON.parse(String(row.slider)) as string[]).map(kindOf),
+    );
+    for (const kinds of views) {
+      expect(kinds.slice(0, 3)).toEqual(['goods', 'detail', 'use']);
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+    expect(views.filter((kinds) => kinds.includes('sizes')).length).toBeGreaterThan(60);
+    expect(views.filter((kinds) => kinds.includes('range')).length).toBeGreaterThan(150);
+  });
+
   test('draws its pictures from art and grounds that exist', () => {
     const exists = (art: string) => {
       const [name = '', label] = art.split(':');
-      return (name in FORMS || artFile(name)) && (!label || artFile(label));
+      return (name in FORMS || drawingOf(name)) && (!label || drawingOf(label));
     };
     for (const recipe of mall.registry.recipes.values()) {
       if (recipe.kind === 'logo') continue;
-      const subjects = 'subjects' in recipe ? recipe.subjects : [recipe.subject];
       const arts = [
-        ...subjects.map((subject) => subject.art),
-        ...('props' in recipe ? recipe.props : []),
+        ...('subjects' in recipe ? recipe.subjects.map(({ art }) => art) : []),
+        ...('subject' in recipe ? [recipe.subject.art] : []),
+        ...('art' in recipe ? [recipe.art] : []),
+        ...('beside' in recipe
+          ? recipe.beside.map((entry) => /^[^ @]+/.exec(entry)?.[0] ?? '')
+          : []),
       ];
       expect(arts.filter((art) => !exists(art))).toEqual([]);
+      if (recipe.kind === 'use') expect(SETTINGS).toHaveProperty(recipe.setting);
       expect(GROUNDS).toHaveProperty(recipe.ground);
     }
   });

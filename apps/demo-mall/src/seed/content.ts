@@ -1,5 +1,6 @@
 import type { AgreementVersionTable, GuaranteeTable } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
+import type { WideKind, WideRecipe } from '../images/recipe';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
 import { SETTLEMENT_AGREEMENT } from './settlement-agreement';
@@ -7,6 +8,11 @@ import { subjects } from './subjects';
 
 /** By the names of `MallSettings`. */
 export function settings(registry: RecipeRegistry): Record<string, unknown> {
+  const forPlace = (kind: WideKind, earlier: WideKind, look: Omit<WideRecipe, 'kind'>) => {
+    // Malls that were filled earlier name it
+    registry.add({ kind: earlier, ...look });
+    return registry.add({ kind, ...look });
+  };
   return {
     logo: registry.add({ kind: 'logo' }),
     logoDark: registry.add({ kind: 'logo', ground: 'dark' }),
@@ -16,14 +22,12 @@ export function settings(registry: RecipeRegistry): Record<string, unknown> {
       ground: 'blush',
       seed: 1,
     }),
-    recommendPicture: registry.add({
-      kind: 'tall',
+    recommendPicture: forPlace('pillar', 'tall', {
       subjects: subjects('💐', 'candle:🌿 #efe3c8', '🫖 #6c8150', '🧸', 'jar:🍑 #e8a15c'),
       ground: 'sage',
       seed: 2,
     }),
-    shopStreetPicture: registry.add({
-      kind: 'banner',
+    shopStreetPicture: forPlace('band', 'banner', {
       subjects: subjects('🏪', '🫖 #b8513a', '🧥', '🥐', '🎻'),
       ground: 'sand',
       seed: 3,

@@ -1,8 +1,10 @@
 import type { GoodsScene } from '../images/recipe';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { colour } from './colours';
+import { measuresOf } from './measures';
 import type { GoodsBase, GoodsGroup, Trade } from './parse-goods';
 import { type Random, random } from './random';
+import { usageOf } from './uses';
 
 /** The images of a product and of its options. */
 export interface ProductImages {
@@ -19,6 +21,9 @@ const LYING: GoodsScene[] = ['lay', 'flat'];
 const FOLLOWING: GoodsScene[] = ['set', 'close', 'pair', 'flat', 'measure', 'boxed'];
 const FOLLOWING_FLAT: GoodsScene[] = ['lay', 'flat', 'row', 'close', 'measure', 'boxed'];
 
+/** Scenes that views of their own replace. */
+const NEW_VIEWS = new Set<GoodsScene>(['close', 'measure']);
+
 const TINTS = ['#d9c7a8', '#93a98a', '#c97b58', '#7f9db3', '#d8ab4a', '#b98fa3'];
 
 /** Objects that do not stand: shown from above. */
@@ -29,7 +34,10 @@ const LIES = new Set([
 /** Whether an object is shown from above. */
 export const isLying = (art: string) => LIES.has([...art][0] ?? '');
 
-/** 3 to 6 images of a product: one for each of its first colours, then different scenes. */
+/**
+ * 3 to 5 images of a product, each a different view: from the front, in detail, in use, its sizes, its colours. And
+ * one from the front for each of its colours.
+ */
 export function productImages(
   base: GoodsBase,
   group: GoodsGroup,
@@ -39,6 +47,7 @@ export function productImages(
 ): ProductImages {
   const ground = dice.pick(trade.grounds);
   const seed = dice.int(1, 9999);
+  // Part of the recipe, and so of the addresses; no longer drawn
   const props = dice.shuffle(group.props.filter((prop) => !base.art.includes(prop))).slice(0, 2);
   const lies = isLying(base.art);
   const opening = dice.pick(lies ? LYING : STANDING);
@@ -56,13 +65,23 @@ export function productImages(
   const tint = leadingTint(base);
   const image = add(opening, tint);
   const otherGround = dice.pick(trade.grounds);
-  const scenes = dice
+  // Malls that were filled earlier name all of them
+  const others = dice
     .shuffle(lies ? FOLLOWING_FLAT : FOLLOWING)
     .filter((scene) => scene !== opening)
-    .map((scene) => add(scene, tint, dice.chance(0.5) ? ground : otherGround));
-  const openings = [...new Set([image, ...byColour.values()])].slice(0, 3);
-  const slider = [...openings, ...scenes].slice(0, dice.int(Math.max(3, openings.length + 1), 6));
-  return { image, slider, byColour, scenes };
+    .map((scene) => ({ scene, image: add(scene, tint, dice.chance(0.5) ? ground : otherGround) }));
+  dice.next();
+  const subject = { art: base.art, tint };
+  const tints = [...new Set(colours.flatMap((name) => colour(name) ?? []))];
+  const detail = add('close', tint);
+  const use = registry.add({ kind: 'use', subject, ...usageOf(base, group), ground, tints });
+  const measures = measuresOf(base);
+  const slider = [image, detail, use];
+  if (measures) slider.push(registry.add({ kind: 'sizes', subject, ...measures, ground }));
+  if (tints.length > 1)
+    slider.push(registry.add({ kind: 'range', art: base.art, tints, ground: otherGround }));
+  const more = others.flatMap(({ scene, image }) => (NEW_VIEWS.has(scene) ? [] : [image]));
+  return { image, slider, byColour, scenes: [...slider.slice(1), ...more].slice(0, others.length) };
 }
 
 /** The default colour of a product; objects drawn in code always have one. */

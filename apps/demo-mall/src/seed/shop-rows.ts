@@ -5,7 +5,7 @@ import type { ToAmount } from './amounts';
 import type { DemoProduct } from './catalogue';
 import { DELIVERY, FREIGHT } from './freight';
 import { pricedFreight } from './priced';
-import { leadingTint } from './product-images';
+import { isLying, leadingTint } from './product-images';
 import { random } from './random';
 import { type DemoShop, SHOPS, TRADES } from './shops';
 
@@ -23,24 +23,32 @@ export function shopRows(
     const goods = dice.shuffle(products.filter((product) => product.shop === shop));
     const delivery = DELIVERY[shop.key];
     const freight = FREIGHT[shop.key];
-    const wide = (start: number) =>
-      registry.add({
-        kind: 'banner',
-        subjects: goods
-          .slice(start, start + 5)
-          .map(({ base }) => ({ art: base.art, tint: leadingTint(base) })),
-        ground: shop.ground,
-        seed: index * 10 + start,
-      });
+    const look = (start: number) => ({
+      subjects: goods
+        .slice(start, start + 5)
+        .map(({ base }) => ({ art: base.art, tint: leadingTint(base) })),
+      ground: shop.ground,
+      seed: index * 10 + start,
+    });
+    // Malls that were filled earlier name them
+    for (const start of [0, 5]) registry.add({ kind: 'banner', ...look(start) });
+    const band = (start: number) => registry.add({ kind: 'band', ...look(start) });
+    const window = goods.filter(({ base }) => !isLying(base.art)).map(({ base }) => base);
+    const facade = registry.add({
+      kind: 'facade',
+      subjects: window.slice(0, 4).map((base) => ({ art: base.art, tint: leadingTint(base) })),
+      ground: shop.ground,
+      seed: index,
+    });
     return {
       id: index + 1,
       ...identity(shop),
       sort: SHOPS.length - index,
       avatar: registry.add({ kind: 'mark', subject: { art: shop.art }, ground: shop.ground }),
-      back_image: wide(0),
-      street_back_image: wide(0),
-      pc_back_image: wide(0),
-      pc_banner: JSON.stringify([{ sattDir: wide(0) }, { sattDir: wide(5) }]),
+      back_image: band(0),
+      street_back_image: facade,
+      pc_back_image: band(0),
+      pc_banner: JSON.stringify([{ sattDir: band(0) }, { sattDir: band(5) }]),
       phone: `+1 555 0${dice.int(100, 199)}`,
       qualification: JSON.stringify([
         registry.add({

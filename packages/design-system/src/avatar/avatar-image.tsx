@@ -21,7 +21,7 @@ const widths = { sm: '32px', md: '40px', lg: '64px', xl: '96px' } satisfies Reco
 
 /** The image, or its fallback while it loads or after it has failed. */
 export function AvatarImage({ name, src, sources = [], size }: AvatarImageProps) {
-  const { broken, imageProps } = useImageError();
+  const { broken, imageProps } = useImageError(src);
   if (!src || broken) return initials(name) || <UserIcon className={styles.icon} />;
   return (
     <picture>

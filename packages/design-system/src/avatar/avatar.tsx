@@ -50,7 +50,7 @@ export function Avatar({
         rest,
       )}
     >
-      <AvatarImage key={src} name={name} src={src} sources={sources} size={size} />
+      <AvatarImage name={name} src={src} sources={sources} size={size} />
     </span>
   );
 }

@@ -22,9 +22,12 @@ export const Missing = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** A square image with its alternative text as fallback. */
+/**
+ * A square image with its alternative text as fallback. Another image takes over the same `<img>`: the browser keeps
+ * what it shows until the next is loaded.
+ */
 export function MainImage({ image, sizes, priority, children }: MainImageProps) {
-  const { broken, imageProps: watch } = useImageError();
+  const { broken, imageProps: watch } = useImageError(image.src);
   if (broken) return <Missing>{image.alt}</Missing>;
   return (
     <>

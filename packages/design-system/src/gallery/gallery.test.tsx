@@ -50,6 +50,15 @@ describe('Gallery', () => {
     }
   });
 
+  it('keeps the image that is shown until the next one is loaded', async () => {
+    const { container } = setUp();
+    const image = () => container.querySelector('[data-part="frame"] img');
+    const before = image();
+    await userEvent.hover(thumb(2));
+    // A browser keeps what an element shows while its next URL loads; an element of its own would be empty
+    expect(image()).toBe(before);
+  });
+
   it('has no thumbnails for one image, and a text without any', () => {
     const { rerender } = render(<Gallery label="Mug" labels={labels} images={[images[0]!]} />);
     expect(screen.getAllByRole('button')).toEqual([button('Enlarge picture')]);
@@ -76,6 +85,40 @@ describe('Gallery', () => {
     expect(container.querySelector('[data-part="lens"]')).toBeInTheDocument();
     fireEvent.pointerLeave(frame);
     expect(container.querySelector('[data-part="lens"]')).toBeNull();
+  });
+});
+
+describe('A larger image', () => {
+  const sources = [{ type: 'image/avif', srcSet: '/mug@480.avif 480w, /mug@1600.avif 1600w' }];
+  const setUpSized = () =>
+    render(
+      <Gallery
+        label="Mug"
+        labels={labels}
+        images={[{ src: '/mug.webp', alt: 'Stoneware mug', sources }]}
+        sizes="440px"
+      />,
+    ).container;
+  const sizesIn = (part: Element) => part.querySelector('source')?.getAttribute('sizes');
+
+  it('takes the place of the one that is shown in the lightbox once that one is there', async () => {
+    setUpSized();
+    await userEvent.click(button('Enlarge picture'));
+    const dialog = await findLightbox();
+    expect(sizesIn(dialog)).toBe('440px');
+    fireEvent.load(dialog.querySelector('img')!);
+    expect(sizesIn(dialog)).toBe('200vmin');
+  });
+
+  it('takes the place of the one that is shown in the magnifier once that one is there', () => {
+    const container = setUpSized();
+    const frame = container.querySelector('[data-part="frame"]')!;
+    vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 440, 440));
+    fireEvent.pointerMove(frame, { pointerType: 'mouse' });
+    const lens = container.querySelector('[data-part="lens"]')!;
+    expect(sizesIn(lens)).toBe('440px');
+    fireEvent.load(lens.querySelector('img')!);
+    expect(sizesIn(lens)).toBe('1100px');
   });
 });
 

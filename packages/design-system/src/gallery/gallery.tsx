@@ -20,7 +20,9 @@ export type GalleryProps = PropsOf<
     labels: GalleryLabels;
     /** Each URL once. Give the gallery a new `key` to start over with others. */
     images: readonly GalleryImage[];
-    /** Index of the image shown first, from 0. */
+    /** Index of the image that is shown, from 0; changed by `onIndexChange`. */
+    index?: number;
+    /** Index of the image shown first, from 0, without `index`. */
     defaultIndex?: number;
     /** Called with the index of the image that is shown, from 0, when the visitor chooses another. */
     onIndexChange?: (index: number, detail: GalleryChangeDetail) => void;
@@ -46,6 +48,7 @@ export function Gallery({
   label,
   labels,
   images,
+  index: shown,
   defaultIndex = 0,
   onIndexChange,
   thumbnails = 'below',
@@ -53,7 +56,7 @@ export function Gallery({
   sizes,
   ...rest
 }: GalleryProps) {
-  const [chosen, setChosen] = useControlledState(undefined, defaultIndex, onIndexChange);
+  const [chosen, setChosen] = useControlledState(shown, defaultIndex, onIndexChange);
   const [open, setOpen] = useState(false);
   const enlarge = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -82,8 +85,8 @@ export function Gallery({
     >
       <div data-part="frame" className={styles.frame} {...listeners}>
         {image ? (
-          <MainImage key={image.src} image={image} sizes={sizes} priority={priority}>
-            {spot && <Lens image={image} spot={spot} />}
+          <MainImage image={image} sizes={sizes} priority={priority}>
+            {spot && <Lens image={image} spot={spot} sizes={sizes} />}
             <span aria-hidden="true" className={styles.mark}>
               <ExpandIcon size="sm" />
             </span>
@@ -119,6 +122,7 @@ export function Gallery({
             labels={labels}
             images={images}
             index={index}
+            sizes={sizes}
             onIndexChange={(next) => setChosen(next, { reason: 'lightbox' })}
             onClose={() => setOpen(false)}
           />

@@ -24,8 +24,16 @@ export function useLens() {
   return { spot, listeners: { onPointerMove, onPointerLeave: () => setSpot(undefined) } };
 }
 
+interface LensProps {
+  image: GalleryImage;
+  spot: Spot;
+  /** The `sizes` of the image that is shown, which the lens shows until the larger one is loaded. */
+  sizes: string | undefined;
+}
+
 /** Magnifies what is under the pointer. */
-export function Lens({ image, spot }: { image: GalleryImage; spot: Spot }) {
+export function Lens({ image, spot, sizes }: LensProps) {
+  const [isThere, setThere] = useState(false);
   const { x, y, side } = spot;
   const radius = side / 4;
   const large = side * POWER;
@@ -37,13 +45,14 @@ export function Lens({ image, spot }: { image: GalleryImage; spot: Spot }) {
       style={{ transform: `translate(${x - radius}px, ${y - radius}px)` }}
     >
       <picture>
-        {image.sources?.map((source) => (
-          <source key={`${source.type}${source.srcSet}`} {...source} sizes={`${large}px`} />
+        {image.sources?.map((source, at) => (
+          <source key={at} {...source} sizes={isThere ? `${large}px` : sizes} />
         ))}
         <img
           src={image.src}
           alt=""
           className={styles.lensPicture}
+          onLoad={() => setThere(true)}
           style={{
             width: large,
             height: large,

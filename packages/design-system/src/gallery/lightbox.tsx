@@ -1,5 +1,6 @@
 'use client';
 import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Modal } from '../dialog/modal';
 import { arrowStep } from '../internal/arrow-step';
 import * as styles from './lightbox.css';
@@ -12,9 +13,14 @@ export interface LightboxProps {
   labels: GalleryLabels;
   images: readonly GalleryImage[];
   index: number;
+  /** The `sizes` of the image that is shown, which is kept until the larger one is loaded. */
+  sizes: string | undefined;
   onIndexChange: (index: number) => void;
   onClose: () => void;
 }
+
+/** Displayed width of an image that is enlarged twice. */
+const LARGE = '200vmin';
 
 /** Px that an arrow key pans an enlarged image. */
 const PAN_STEP = 60;
@@ -27,7 +33,8 @@ const pans: Record<string, [number, number]> = {
 
 /** The images in a full-window dialog with zoom. Loaded on demand by the Gallery. */
 export function Lightbox(props: LightboxProps) {
-  const { label, labels, images, index, onIndexChange, onClose } = props;
+  const { label, labels, images, index, sizes, onIndexChange, onClose } = props;
+  const [isThere, setThere] = useState(false);
   const total = images.length;
   const step = (by: number) => total > 1 && onIndexChange((index + by + total) % total);
   const { ref, view, dragging, zoomBy, panBy, reset, listeners } = useZoom(index, step);
@@ -68,14 +75,14 @@ export function Lightbox(props: LightboxProps) {
           {...listeners}
         >
           <picture>
-            {image.sources?.map((source) => (
-              <source key={`${source.type}${source.srcSet}`} {...source} sizes="200vmin" />
+            {image.sources?.map((source, at) => (
+              <source key={at} {...source} sizes={isThere ? LARGE : sizes} />
             ))}
             <img
-              key={image.src}
               src={image.src}
               alt={image.alt}
               draggable={false}
+              onLoad={() => setThere(true)}
               style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
               className={styles.image}
             />

@@ -1,6 +1,7 @@
 'use client';
 import type { GalleryLabels } from '@vermilion/design-system/gallery';
 import { Gallery as Pictures } from '@vermilion/design-system/gallery';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { useMallSettings } from '../settings';
@@ -30,6 +31,7 @@ export function Gallery({ name, images, chosenSrc }: GalleryProps) {
   // A shop may have entered an image twice, and the chosen one may be among them
   const all = [...new Set([...images, ...(chosenSrc ? [chosenSrc] : [])])];
   const total = all.length;
+  const [picked, setPicked] = useState<[beside?: string, index?: number]>([]);
   const labels: GalleryLabels = {
     show: (number) => intl.formatMessage(messages.showPicture, { number }),
     enlarge: intl.formatMessage(messages.enlarge),
@@ -44,15 +46,15 @@ export function Gallery({ name, images, chosenSrc }: GalleryProps) {
   };
   return (
     <Pictures
-      // Another chosen image resets the gallery, which then shows that image
-      key={chosenSrc}
       label={intl.formatMessage(messages.picturesOf, { name })}
       labels={labels}
       images={all.map((src, at) => ({
         ...imageSources(src),
         alt: intl.formatMessage(messages.picture, { name, number: at + 1, total }),
       }))}
-      defaultIndex={chosenSrc ? all.indexOf(chosenSrc) : 0}
+      // Another chosen image is shown whatever was picked before
+      index={picked[0] === chosenSrc ? picked[1] : all.indexOf(chosenSrc ?? images[0]!)}
+      onIndexChange={(index) => setPicked([chosenSrc, index])}
       priority
       sizes={gallerySizes}
       className={styles.gallery}

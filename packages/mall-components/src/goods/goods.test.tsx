@@ -91,4 +91,14 @@ describe('Gallery', () => {
     rerender(<Gallery name="Mug" images={images} chosenSrc={images[2]} />);
     expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBeInTheDocument();
   });
+
+  it('shows the image of another sku whatever was looked at, in the place of the one before', async () => {
+    const { rerender } = renderInEnglish(
+      <Gallery name="Mug" images={images} chosenSrc={images[1]} />,
+    );
+    const before = screen.getByRole('img', { name: 'Mug, picture 2 of 3' });
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 1' }));
+    rerender(<Gallery name="Mug" images={images} chosenSrc={images[2]} />);
+    expect(screen.getByRole('img', { name: 'Mug, picture 3 of 3' })).toBe(before);
+  });
 });

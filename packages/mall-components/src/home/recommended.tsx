@@ -56,7 +56,7 @@ export function Recommended(props: RecommendedProps) {
               src={imageSrc}
               alt=""
               ratio="fill"
-              sizes="238px"
+              sizes="(min-width: 110em) 340px, 270px"
               className={styles.tallPicture}
             />
           </div>

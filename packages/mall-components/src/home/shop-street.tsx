@@ -18,6 +18,9 @@ export interface ShopStreetProps {
 
 const SHOPS = 6;
 
+/** A wide image is cropped to the frame: it is more than twice as wide as what is seen. */
+const sizes = '(min-width: 768px) 640px, 113vw';
+
 /** The first shops of the shop street. */
 export function ShopStreet({ shops, href }: ShopStreetProps) {
   const intl = useIntl();
@@ -31,12 +34,7 @@ export function ShopStreet({ shops, href }: ShopStreetProps) {
         {shops.slice(0, SHOPS).map((shop) => (
           <li key={shop.id}>
             <article className={styles.shop}>
-              <MallImage
-                src={shop.backgroundSrc}
-                alt=""
-                ratio="wide"
-                sizes="(min-width: 768px) 280px, 50vw"
-              />
+              <MallImage src={shop.backgroundSrc} alt="" ratio="wide" sizes={sizes} />
               <div className={styles.foot}>
                 <MallImage src={shop.logoSrc} alt="" sizes="52px" className={styles.logo} />
                 <div className={styles.text}>

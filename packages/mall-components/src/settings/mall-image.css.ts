@@ -7,6 +7,15 @@ export const frame = mallStyle({
   overflow: 'hidden',
   width: '100%',
   backgroundColor: vars.color.surfaceSunken,
+  // Pictures have light grounds, which glare on a dark page; unseen on a light one
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    opacity: 0.2,
+    background: `light-dark(transparent, ${vars.color.ground})`,
+    pointerEvents: 'none',
+  },
 });
 // Classes instead of inline styles: a strict content security policy blocks style attributes
 export const ratios = mallVariants({

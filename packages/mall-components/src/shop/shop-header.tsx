@@ -12,7 +12,8 @@ import { ShopFacts } from './shop-facts';
 import * as styles from './shop-header.css';
 import type { Shop } from './types';
 
-const sizes = '(min-width: 110em) 800px, (min-width: 1328px) 640px, (min-width: 48em) 500px, 100vw';
+/** Of a wide image that is as high as the header, more than its half is visible. */
+const sizes = '(min-width: 110em) 1100px, (min-width: 48em) 920px, 120vw';
 
 export interface ShopHeaderProps {
   /** The shop that is shown. */

@@ -28,7 +28,7 @@ export const tile = mallStyle({
   borderRadius: radius.card,
   background: color.surface,
 });
-export const sign = mallStyle({ gridColumn: '1 / -1', height: '5.5rem' });
+export const sign = mallStyle({ gridColumn: '1 / -1', height: 'auto', aspectRatio: '4 / 1' });
 export const head = mallStyle({
   display: 'flex',
   alignItems: 'flex-start',

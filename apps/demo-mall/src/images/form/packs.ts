@@ -125,6 +125,18 @@ export const packs: Record<string, Form> = {
       rect(26, 190, 96, 8, 4, lighter(p.tint, 0.55)) +
       p.label(74, 114, 90),
   },
+  lacquer: {
+    width: 110,
+    height: 230,
+    draw: (p) =>
+      rect(36, 0, 38, 122, 12, round(p, '#3b3438')) +
+      rect(30, 112, 50, 16, 4, round(p, '#d9b871')) +
+      path(
+        'M24 126 H86 Q110 132 110 158 V206 Q110 230 86 230 H24 Q0 230 0 206 V158 Q0 132 24 126 Z',
+        round(p, p.tint),
+      ) +
+      path('M10 158 Q12 142 24 140 V214 Q10 214 10 202 Z', '#fff', 'opacity=".45"'),
+  },
   soap: {
     width: 220,
     height: 130,

@@ -1,13 +1,12 @@
 import type { Ground } from '../ground';
-import type { Defs } from '../svg';
+import type { Stage } from '../stage';
 import type { Thing } from '../thing';
 
 /** Input of a scene. `turn` is −1..1, different for each product. */
 export interface Arrangement {
+  stage: Stage;
   thing: Thing;
-  props: Thing[];
   ground: Ground;
-  defs: Defs;
   turn: number;
 }
 

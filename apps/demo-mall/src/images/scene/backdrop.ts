@@ -15,47 +15,20 @@ export function sweep(
       [0, lighter(ground.wall, 0.25)],
       [horizon - 0.06, ground.wall],
       [horizon + 0.03, ground.floor],
-      [1, lighter(ground.floor, 0.35)],
+      [1, lighter(ground.floor, 0.2)],
     ],
     true,
   );
-  const glow = defs.radial([
-    [0, '#ffffff', 0.85],
-    [1, '#ffffff', 0],
-  ]);
-  const corner = defs.radial(
-    [
-      [0.6, darker(ground.floor, 0.4), 0],
-      [1, darker(ground.floor, 0.4), 0.16],
-    ],
-    [0.42, 0.4, 0.85],
-  );
-  return (
-    rect(0, 0, width, height, 0, fall) +
-    ellipse(width * 0.34, height * 0.3, height * 0.55, height * 0.5, glow, 'opacity=".7"') +
-    rect(0, 0, width, height, 0, corner)
-  );
-}
-
-/** A table from above, with a cloth at one side. */
-export function tableTop(ground: Ground, defs: Defs, turn: number): string {
-  const cloth = defs.linear([
-    [0, lighter(ground.shape, 0.5)],
-    [1, lighter(ground.shape, 0.15)],
-  ]);
-  const glow = defs.radial(
+  const light = defs.radial(
     [
       [0, '#ffffff', 0.6],
+      [0.35, '#ffffff', 0.34],
+      [0.7, '#ffffff', 0.08],
       [1, '#ffffff', 0],
     ],
-    [0.25, 0.2, 0.8],
+    [0.36, 0.32, 0.85],
   );
-  return (
-    rect(0, 0, 1000, 1000, 0, ground.floor) +
-    `<g transform="rotate(${turn} 500 500)">${rect(330, -300, 900, 1600, 0, '#4a3a34', 'opacity=".06" transform="translate(-10 6)"')}` +
-    `${rect(330, -300, 900, 1600, 0, cloth)}${rect(352, -300, 4, 1600, 0, '#ffffff', 'opacity=".55"')}${rect(364, -300, 2, 1600, 0, '#ffffff', 'opacity=".45"')}</g>` +
-    rect(0, 0, 1000, 1000, 0, glow)
-  );
+  return rect(0, 0, width, height, 0, fall) + rect(0, 0, width, height, 0, light);
 }
 
 /** A round plinth; `top` is the height of its upper face. */
@@ -112,18 +85,15 @@ export function windowLight(): string {
   return pane(90, 150) + pane(310, 97) + pane(90, 390) + pane(310, 337);
 }
 
-/** Plain paper from above, lit from the upper left, with a round tone below the goods. */
-export function sheet(ground: Ground, defs: Defs, width = 1000, middle = 500): string {
+/** Plain paper from above, lit from the upper left. */
+export function sheet(ground: Ground, defs: Defs, width = 1000): string {
   const light = defs.radial(
     [
-      [0, lighter(ground.wall, 0.5)],
+      [0, lighter(ground.wall, 0.6)],
+      [0.55, ground.wall],
       [1, ground.floor],
     ],
     [0.3, 0.25, 0.95],
   );
-  const disc = defs.linear([
-    [0, lighter(ground.shape, 0.62)],
-    [1, lighter(ground.shape, 0.3)],
-  ]);
-  return rect(0, 0, width, 1000, 0, light) + ellipse(middle, 500, 392, 392, disc, 'opacity=".7"');
+  return rect(0, 0, width, 1000, 0, light);
 }

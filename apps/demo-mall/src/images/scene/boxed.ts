@@ -1,21 +1,19 @@
 import { darker, lighter } from '../colour';
 import type { Ground } from '../ground';
 import { type Defs, rect } from '../svg';
-import { fit, stand, type Thing } from '../thing';
 import { type Arrangement, side } from './arrangement';
 import { sweep } from './backdrop';
 
 /** The goods in front of their box. */
-export function boxed({ thing, ground, defs, turn }: Arrangement): string {
+export function boxed({ stage, thing, ground, turn }: Arrangement): void {
   const left = side(turn) < 0;
-  return (
-    sweep(ground, defs) +
-    box(thing, ground, defs, left ? 430 : 130) +
-    stand(thing, { x: left ? 330 : 660, base: 850, size: 470 }, defs)
-  );
+  const x = left ? 430 : 130;
+  stage.draw(sweep(ground, stage.defs) + box(ground, stage.defs, x));
+  stage.hang(thing, { x: x + 180, base: 520, size: 190 });
+  stage.stand(thing, { x: left ? 330 : 660, base: 850, size: 470 });
 }
 
-function box(thing: Thing, ground: Ground, defs: Defs, x: number): string {
+function box(ground: Ground, defs: Defs, x: number): string {
   const tone = ground.shape;
   const front = defs.linear([
     [0, lighter(tone, 0.32)],
@@ -29,15 +27,11 @@ function box(thing: Thing, ground: Ground, defs: Defs, x: number): string {
     [0, '#4a3a34', 0.34],
     [1, '#4a3a34', 0],
   ]);
-  const { scale, width, height } = fit(thing, 190);
   return (
     `<ellipse cx="${x + 260}" cy="768" rx="330" ry="48" fill="${shadow}"/>` +
     `<path d="M${x + 360} 330 l90 -46 v420 l-90 66 Z" fill="${flank}"/>` +
     `<path d="M${x} 330 l96 -46 h354 l-90 46 Z" fill="${lighter(tone, 0.55)}"/>` +
     rect(x, 330, 360, 440, 6, front) +
-    rect(x + 60, 400, 240, 240, 120, '#ffffff', 'opacity=".62"') +
-    `<g transform="translate(${x + 180 - width / 2} ${520 - height / 2}) scale(${scale})">${thing.draw(defs)}</g>` +
-    rect(x + 110, 686, 140, 12, 6, '#ffffff', 'opacity=".6"') +
-    rect(x + 140, 712, 80, 8, 4, '#ffffff', 'opacity=".45"')
+    rect(x + 60, 400, 240, 240, 120, '#ffffff', 'opacity=".62"')
   );
 }

@@ -1,3 +1,5 @@
+import { Stage } from '../stage';
+
 const RED = '#d4261a';
 const INK = '#211d1a';
 const CHALK = '#f7f2ee';
@@ -16,11 +18,11 @@ const LETTERS = [
 ];
 
 /** The mall's logo: symbol and word on a transparent background, for light or dark pages. */
-export function logoScene(ground: 'light' | 'dark' = 'light'): string {
+export function logoScene(ground: 'light' | 'dark' = 'light'): Stage {
   const ink = ground === 'dark' ? CHALK : INK;
-  return (
+  return new Stage().draw(
     `<rect y="10" width="180" height="180" rx="46" fill="${RED}"/>` +
-    `<path d="M45 64h23l22 56 22-56h23L100 145H80z" fill="#fff"/>` +
-    `<path d="${LETTERS.join('')}" fill="none" stroke="${ink}" stroke-width="21" stroke-linecap="round" stroke-linejoin="round"/>`
+      `<path d="M45 64h23l22 56 22-56h23L100 145H80z" fill="#fff"/>` +
+      `<path d="${LETTERS.join('')}" fill="none" stroke="${ink}" stroke-width="21" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 }

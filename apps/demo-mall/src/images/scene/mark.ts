@@ -1,33 +1,22 @@
 import { lighter } from '../colour';
 import { groundOf } from '../ground';
 import type { ImageRecipe } from '../recipe';
-import { type Defs, ellipse, rect } from '../svg';
-import { fit, makeThing } from '../thing';
+import { Stage } from '../stage';
+import { rect } from '../svg';
+import { makeThing } from '../thing';
 
-/** Icon of a shop or category, or an avatar: one subject in a circle on a plain background. */
-export async function markScene(
-  recipe: Extract<ImageRecipe, { kind: 'mark' }>,
-  defs: Defs,
-): Promise<string> {
-  const ground = groundOf(recipe.ground);
-  const thing = await makeThing(recipe.subject);
-  const { scale, width, height } = fit(thing, 600);
-  return (
-    rect(
-      0,
-      0,
-      1000,
-      1000,
-      0,
-      defs.linear(
-        [
-          [0, lighter(ground.floor, 0.2)],
-          [1, ground.shape],
-        ],
-        true,
-      ),
-    ) +
-    ellipse(500, 500, 410, 410, '#ffffff', 'opacity=".45"') +
-    `<g transform="translate(${500 - width / 2} ${500 - height / 2}) scale(${scale})">${thing.draw(defs)}</g>`
+/** Icon of a shop or category, or an avatar: one subject on a plain ground. */
+export async function markScene(recipe: Extract<ImageRecipe, { kind: 'mark' }>): Promise<Stage> {
+  const stage = new Stage();
+  const { floor, shape } = groundOf(recipe.ground);
+  const light = stage.defs.radial(
+    [
+      [0, lighter(floor, 0.55)],
+      [0.6, floor],
+      [1, lighter(shape, 0.25)],
+    ],
+    [0.35, 0.28, 0.9],
   );
+  stage.draw(rect(0, 0, 1000, 1000, 0, light));
+  return stage.lie(await makeThing(recipe.subject), { x: 500, base: 500, size: 660 });
 }
