@@ -14,9 +14,12 @@ import { labels, messages } from './messages';
 import { type AuditFilter, auditQuery } from './queries';
 
 /** Whose action it was; a link to all of theirs. */
-function Who({ entry: { keyId, keyName } }: { entry: AuditEntry }) {
+function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) {
   const intl = useIntl();
-  if (keyId === null) return <FormattedMessage {...messages.server} />;
+  if (keyId === null) {
+    const isOwn = subjectType === 'secondFactor';
+    return <FormattedMessage {...(isOwn ? messages.self : messages.server)} />;
+  }
   const name = keyName ?? String(keyId);
   return (
     <Link href={`/audit?key=${keyId}`} aria-label={intl.formatMessage(messages.onlyOf, { name })}>

@@ -10,7 +10,7 @@ import { findAccount } from './account';
 import { dropRecovery, setRecovery } from './factor-store';
 import * as store from './passkey-store';
 import { addFactorEntries, prove, requireProved, wrongPasskey } from './proof';
-import { findFactors, forgetOtherProofs, lockFactors, markProved } from './proof-store';
+import { findFactors, forgetOtherProofs, isProved, lockFactors, markProved } from './proof-store';
 import { hashRecovery, newRecoveryCodes } from './second-factor';
 import * as webauthn from './webauthn';
 
@@ -64,6 +64,7 @@ export const passkeyHandlers = defineHandlers({
     return {
       hasApp,
       recoveryCodes,
+      isProved: await isProved(ctx.db, sessionOf(ctx)),
       passkeyOrigin: webauthn.passkeySite(ctx.settings)?.origin ?? null,
       passkeys: passkeys.map((row) => toPasskey(ctx, row)),
     };

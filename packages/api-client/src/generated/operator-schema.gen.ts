@@ -4142,6 +4142,8 @@ export interface components {
       hasApp: boolean;
       /** @description How many are unused */
       recoveryCodes: number;
+      /** @description Whether this session has proved one within ten minutes, see `proveSecondFactor` */
+      isProved: boolean;
       /** @description Where passkeys work; null where the mall has no address that they can be for */
       passkeyOrigin: string | null;
       passkeys: components['schemas']['Passkey'][];
