@@ -251,7 +251,6 @@ test.describe('the back office', () => {
       await expect(heading(page, 'Confirm that it is you')).toBeVisible();
       await expectWhole(page);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
-      await page.goto(`${mall.url}/back-office/second-factor`);
       await page.getByRole('button', { name: 'Remove Passkey 1' }).click();
       const asking = page.getByRole('alertdialog', { name: 'Remove “Passkey 1”?' });
       await asking.getByRole('button', { name: 'Remove' }).click();

@@ -9,16 +9,16 @@ const states = {
   3: { tone: 'neutral', name: stateNames.refused },
 } as const;
 
+/** What the state of an application is called. */
+export const nameOfState = ({ status, withdrawn }: OperatorApplication) =>
+  withdrawn ? messages.withdrawn : states[status as keyof typeof states].name;
+
 /** The state of an application, in words. */
 export function ApplicationStateBadge({ application }: { application: OperatorApplication }) {
-  const { tone, name } = states[application.status as keyof typeof states];
+  const { tone } = states[application.status as keyof typeof states];
   return (
     <Badge tone={tone}>
-      {application.withdrawn ? (
-        <FormattedMessage {...messages.withdrawn} />
-      ) : (
-        <FormattedMessage {...name} />
-      )}
+      <FormattedMessage {...nameOfState(application)} />
     </Badge>
   );
 }

@@ -136,7 +136,7 @@ export const messages = {
     codesLeft: {
       id: 'office.factor.codesLeft',
       defaultMessage:
-        '{count, plural, =0 {You have used all of them.} one {# code is unused.} other {# codes are unused.}} You get new ones when you set up an app again.',
+        '{count, plural, =0 {You have used all of them.} one {# code is unused.} other {# codes are unused.}} You get new ones when you set up an app.',
     },
     removeTitle: { id: 'office.factor.removeTitle', defaultMessage: 'Remove “{name}”?' },
     passkeyAdded: { id: 'office.factor.passkeyAdded', defaultMessage: '“{name}” is added.' },
