@@ -1,6 +1,6 @@
 import type { OperatorApplication } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { messages, stateNames } from './messages';
 
 const states = {
@@ -10,7 +10,7 @@ const states = {
 } as const;
 
 /** What the state of an application is called. */
-export const nameOfState = ({ status, withdrawn }: OperatorApplication) =>
+export const nameOfState = ({ status, withdrawn }: OperatorApplication): MessageDescriptor =>
   withdrawn ? messages.withdrawn : states[status as keyof typeof states].name;
 
 /** The state of an application, in words. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { allRows } from '../shared/all-rows';
-import { CsvButton } from '../shared/csv-button';
+import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
 import { nameOfState } from './application-state';
 import { type ApplicationState, labels, statusOf } from './messages';
@@ -11,7 +11,7 @@ export function ApplicationsCsv({ state }: { state: ApplicationState | undefined
   const { operator } = useClients();
   const status = state && statusOf[state];
   return (
-    <CsvButton
+    <ListCsv
       name="applications"
       columns={[
         [labels.shop, ({ name }) => name],

@@ -10,6 +10,7 @@ import { Failure } from '../shared/failure';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
+import { AuditCsv } from './audit-csv';
 import { labels, messages } from './messages';
 import { type AuditFilter, auditQuery } from './queries';
 
@@ -96,6 +97,7 @@ export function AuditList({ page, keyId }: AuditFilter) {
         announcement={audit.data && intl.formatMessage(messages.count, { count })}
       />
       <Pager page={page} pageCount={audit.data?.pages ?? 1} />
+      <AuditCsv keyId={keyId} />
     </>
   );
 }

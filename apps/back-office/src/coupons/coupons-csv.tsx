@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { allRows } from '../shared/all-rows';
-import { CsvButton } from '../shared/csv-button';
+import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
 import { labels } from './messages';
 
@@ -9,7 +9,7 @@ export function CouponsCsv() {
   const intl = useIntl();
   const { operator } = useClients();
   return (
-    <CsvButton
+    <ListCsv
       name="coupons"
       columns={[
         [labels.name, ({ name }) => name],

@@ -1,7 +1,7 @@
 import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
 import { useIntl } from 'react-intl';
 import { allRows } from '../shared/all-rows';
-import { CsvButton } from '../shared/csv-button';
+import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
 import { labels, stateNames } from './messages';
 
@@ -12,7 +12,7 @@ export function OrdersCsv({ state }: { state: OperatorOrderState | undefined }) 
   const intl = useIntl();
   const { operator } = useClients();
   return (
-    <CsvButton
+    <ListCsv
       name="orders"
       columns={[
         [labels.number, ({ orderNo }) => orderNo],

@@ -17,6 +17,7 @@ import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
 import { labels, messages, statusNames } from './messages';
 import { PayoutActions } from './payout-actions';
+import { PayoutsCsv } from './payouts-csv';
 import { type PayoutFilter, payoutsQuery } from './queries';
 
 const tones = { recorded: 'caution', sent: 'info', paid: 'positive', failed: 'critical' } as const;
@@ -120,6 +121,7 @@ export function PayoutList({ filter }: { filter: PayoutFilter }) {
           </Link>
         )}
       </Inline>
+      <PayoutsCsv filter={filter} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Payout } from '@vermilion/api-client/operator';
 import { useIntl } from 'react-intl';
-import { CsvButton } from '../shared/csv-button';
+import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
 import { labels, statusNames } from './messages';
 import { allPayouts, type PayoutFilter } from './queries';
@@ -10,7 +10,7 @@ export function PayoutsCsv({ filter }: { filter: PayoutFilter }) {
   const intl = useIntl();
   const clients = useClients();
   return (
-    <CsvButton<Payout>
+    <ListCsv<Payout>
       name="payouts"
       columns={[
         [labels.number, ({ payoutNo }) => payoutNo],

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import { allRows } from '../shared/all-rows';
-import { CsvButton } from '../shared/csv-button';
+import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
-import { labels, messages, stateNames } from './messages';
-import { type RefundState, stateOf, statusOf } from './states';
+import { labels } from './messages';
+import { nameOfState } from './state-badge';
+import { type RefundState, statusOf } from './states';
 
 /** The refunds of a state, or all, as a file. */
 export function RefundsCsv({ state }: { state: RefundState | undefined }) {
@@ -11,15 +12,11 @@ export function RefundsCsv({ state }: { state: RefundState | undefined }) {
   const { operator } = useClients();
   const status = statusOf(state);
   return (
-    <CsvButton
+    <ListCsv
       name="refunds"
       columns={[
         [labels.number, ({ refundNo }) => refundNo],
-        [
-          labels.state,
-          (refund) =>
-            intl.formatMessage(refund.withdrawn ? messages.withdrawn : stateNames[stateOf(refund)]),
-        ],
+        [labels.state, (refund) => intl.formatMessage(nameOfState(refund))],
         [labels.asked, ({ createTime }) => createTime],
         [labels.goods, ({ lines }) => lines.map(({ goodsName }) => goodsName).join('\n')],
         [labels.reason, ({ reason }) => reason],

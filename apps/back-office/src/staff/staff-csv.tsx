@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { roleNames } from '../session/role-messages';
 import { allRows } from '../shared/all-rows';
-import { CsvButton } from '../shared/csv-button';
+import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
 import { labels } from './messages';
 
@@ -10,7 +10,7 @@ export function StaffCsv() {
   const intl = useIntl();
   const { operator } = useClients();
   return (
-    <CsvButton
+    <ListCsv
       name="staff"
       columns={[
         [labels.person, ({ nickname }) => nickname],
