@@ -112,8 +112,11 @@ test.describe('the back office', () => {
     await expect(page.getByText('The shopper can see it now.')).toBeVisible();
 
     await visit(page, 'Goods');
-    const stock = page.getByRole('button', { name: /^Stock of/ }).first();
-    const name = (await stock.getAttribute('aria-label'))?.split(',')[0] ?? '';
+    const first = page.getByRole('button', { name: /^Stock of/ }).first();
+    const label = (await first.getAttribute('aria-label')) ?? '';
+    const name = label.slice(0, label.lastIndexOf(','));
+    // Another test may add goods above it meanwhile
+    const stock = page.getByRole('button', { name });
     await stock.click();
     await page.getByRole('textbox', { name }).fill('77');
     await page.keyboard.press('Enter');
