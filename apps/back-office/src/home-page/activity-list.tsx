@@ -57,7 +57,7 @@ export function ActivityList() {
               id: 'name',
               header: text('activityName'),
               cell: ({ id, name }) => (
-                <RowHandle id={id}>
+                <RowHandle id={id} isBelow={(dragged) => arranging?.isBefore(dragged, id) ?? false}>
                   <bdi>{name}</bdi>
                 </RowHandle>
               ),

@@ -16,7 +16,7 @@ import type { Saved } from './fields';
 import { messages } from './messages';
 import { RecordDialog } from './record-dialog';
 import { RowActions } from './row-actions';
-import { useArrange } from './use-arrange';
+import { type Arranging, useArrange } from './use-arrange';
 import type { RecordFormOptions } from './use-record-form';
 
 type Calls<Values extends object> = Pick<RecordFormOptions<Values>, 'fields' | 'create' | 'save'>;
@@ -48,20 +48,20 @@ export interface RecordListProps<
   mayWrite: boolean;
 }
 
-/** The columns with the handles of rows that are arranged, in the first one. */
-const withHandle = <Row extends { id: number }>(
-  [first, ...others]: readonly TableColumn<Row>[],
-  isArranged: boolean,
-): TableColumn<Row>[] =>
-  first && isArranged
-    ? [
-        {
-          ...first,
-          cell: (row) => <RowHandle id={row.id}>{first.cell(row)}</RowHandle>,
-        },
-        ...others,
-      ]
-    : [...(first ? [first] : []), ...others];
+/** The columns, the first one with the handles of rows that are arranged. */
+function withHandle<Row extends { id: number }>(
+  columns: readonly TableColumn<Row>[],
+  arranging: Arranging | undefined,
+): TableColumn<Row>[] {
+  const [first, ...others] = columns;
+  if (!first || !arranging) return [...columns];
+  const cell = (row: Row) => (
+    <RowHandle id={row.id} isBelow={(dragged) => arranging.isBefore(dragged, row.id)}>
+      {first.cell(row)}
+    </RowHandle>
+  );
+  return [{ ...first, cell }, ...others];
+}
 
 /** A short list of things, each edited over it, with what can be done about them. */
 export function RecordList<Values extends object, Row extends Saved<Values>>(
@@ -94,7 +94,7 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
     <Table
       caption={title}
       captionHidden
-      columns={mayWrite ? [...withHandle(columns, arranging !== undefined), actions] : columns}
+      columns={mayWrite ? [...withHandle(columns, arranging), actions] : columns}
       rows={rows}
       rowKey={({ id }) => id}
       density="dense"

@@ -9,7 +9,9 @@ export function moved<Row>(rows: readonly Row[], from: number, by: number): Row[
   return [...rest.slice(0, from + by), ...row, ...rest.slice(from + by)];
 }
 
-interface Arranging {
+export interface Arranging {
+  /** Whether a row stands before another one, and so goes below it when it takes its place. */
+  isBefore: (id: number, other: number) => boolean;
   /** Moves a row by a place. */
   moveBy: (id: number, by: -1 | 1) => void;
   /** Moves a row to the place of another one. */
@@ -33,6 +35,7 @@ export function useArrange(
       )
       .finally(reload);
   return {
+    isBefore: (id, other) => at(id) < at(other),
     moveBy: (id, by) => move(at(id), by),
     moveTo: (row, target) => move(at(row.id), at(target.id) - at(row.id)),
   };

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vermilion/design-system/tokens';
 
-/** A place where rows are dropped, which shows the line above which they go. */
+/** A place where rows are dropped, with a line where they go. */
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.sm,
   selectors: {
-    '&[data-over="true"]': { boxShadow: `0 -2px 0 ${vars.color.focus}` },
+    '&[data-over="above"]': { boxShadow: `0 -2px 0 ${vars.color.focus}` },
+    '&[data-over="below"]': { boxShadow: `0 2px 0 ${vars.color.focus}` },
   },
 });
 /** Touch drags it, instead of scrolling the page. */

@@ -8,19 +8,23 @@ export interface RowHandleProps {
   id: number;
   /** Without the right to, rows are not moved, and have no handle. */
   mayMove?: boolean;
+  /** Whether a row that is dropped here goes below this one. Default: above. */
+  isBelow?: (dragged: number) => boolean;
   className?: string | undefined;
   /** The name of the row. */
   children: ReactNode;
 }
 
 /** A row's name with the handle to drag it by; a place where others are dropped. Stands in a `RowDrag`. */
-export function RowHandle({ id, mayMove = true, className = '', children }: RowHandleProps) {
-  const { setNodeRef: placeRef, isOver } = useDroppable({ id });
+export function RowHandle(props: RowHandleProps) {
+  const { id, mayMove = true, isBelow, className = '', children } = props;
+  const { setNodeRef: placeRef, isOver, active } = useDroppable({ id });
   const { setNodeRef: handleRef, listeners, isDragging } = useDraggable({ id, disabled: !mayMove });
+  const line = active && isBelow?.(Number(active.id)) ? 'below' : 'above';
   return (
     <span
       ref={placeRef}
-      data-over={isOver && !isDragging}
+      data-over={isOver && !isDragging ? line : undefined}
       className={`${styles.place} ${className}`}
     >
       {mayMove && (
