@@ -116,7 +116,9 @@ describe('the way in', () => {
 
   it('asks for a passkey, and says when none was confirmed; a recovery code works, too', async () => {
     const calls = guest([{ ...place, secondFactor: 'set', secondFactors: ['passkey'] }]);
-    startAuthentication.mockRejectedValueOnce(Object.assign(new Error(), { name: 'NotAllowedError' }));
+    startAuthentication.mockRejectedValueOnce(
+      Object.assign(new Error(), { name: 'NotAllowedError' }),
+    );
     openOffice('/', calls);
     await signIn();
     const button = await screen.findByRole('button', { name: 'Use a passkey' });
@@ -131,7 +133,10 @@ describe('the way in', () => {
   it('sets a passkey up as the missing second factor, where this browser can', async () => {
     vi.stubGlobal('PublicKeyCredential', class {});
     onTestFinished(() => void vi.unstubAllGlobals());
-    const calls = { ...guest([{ ...place, secondFactor: 'required' }]), addPasskey: vi.fn(addPasskey) };
+    const calls = {
+      ...guest([{ ...place, secondFactor: 'required' }]),
+      addPasskey: vi.fn(addPasskey),
+    };
     openOffice('/', calls);
     await signIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
