@@ -67,14 +67,22 @@ function policyFile(policy) {
 /**
  * Starts server and storefront on free loopback ports. The data are in a temporary folder, or with
  * `databaseUrl` in an empty PostgreSQL database. With a `logFile` all output, including every
- * request, is written there. `policy` differs from the demo's policy. `withOperator` creates an operator key. Resolves to `{ url, apiUrl,
- * stripeUrl, operatorKey, changesKey, close }`.
+ * request, is written there. `policy` differs from the demo's policy. `withOperator` creates an operator key. `hostname` is how
+ * browsers reach it. Resolves to `{ url, apiUrl, stripeUrl, operatorKey, changesKey, close }`.
  */
-export async function startMall({ databaseUrl, logFile, policy, withOperator, ...options } = {}) {
+export async function startMall({
+  databaseUrl,
+  logFile,
+  policy,
+  withOperator,
+  hostname,
+  ...options
+} = {}) {
   const providers = await startProviders(options);
   const log = logFile && openSync(logFile, 'a');
   const stdioOptions = log ? { stdio: ['ignore', log, log], ...options } : options;
   const port = await freePort();
+  const url = `http://${hostname ?? '127.0.0.1'}:${port}`;
   const env = trialEnv({
     ...providers.env,
     HOST: '127.0.0.1',
@@ -82,7 +90,7 @@ export async function startMall({ databaseUrl, logFile, policy, withOperator, ..
     DATABASE_URL: databaseUrl ?? '',
     MALL_WARM_PICTURES: '0',
     LOG_LEVEL: log ? 'info' : 'warn',
-    MALL_STOREFRONT_URL: `http://127.0.0.1:${port}`,
+    MALL_STOREFRONT_URL: url,
     ...(policy && { MALL_POLICY: policyFile(policy) }),
   });
   const key = withOperator ? await operatorKey(env) : undefined;
@@ -95,7 +103,7 @@ export async function startMall({ databaseUrl, logFile, policy, withOperator, ..
   };
   const stripeUrl = providers.env.MALL_STRIPE_URL;
   const changesKey = env.MALL_CHANGES_KEY;
-  return { url: storefront.url, apiUrl: api.url, stripeUrl, operatorKey: key, changesKey, close };
+  return { url, apiUrl: api.url, stripeUrl, operatorKey: key, changesKey, close };
 }
 
 if (isMain(import.meta.url)) {

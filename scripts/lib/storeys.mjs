@@ -10,7 +10,7 @@ export const storeys = {
     captcha collection goods shop address coupon cart order checkout refund review search settlement
     sign-in frame pages app`,
   'apps/back-office/src': `
-    wire i18n errors shared session records trades categories home-page agreements words applications shops shoppers
+    wire i18n errors shared second-factor session records trades categories home-page agreements words applications shops shoppers
     payouts keys audit orders slips waybills refunds reviews today goods goods-editor coupons delivery profile shop-categories
     money staff frame pages`,
   'packages/mall-components/src': `

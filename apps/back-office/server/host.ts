@@ -69,3 +69,6 @@ export interface BackOfficeOptions {
 
 /** Where the back office is, on any host. */
 export const ROOT = '/back-office';
+
+/** Where the calls of operators are at the API. */
+export const API = '/api/operator/';

@@ -5,9 +5,8 @@ import { callApi } from './call-api';
 import { clearTokens, readToken } from './cookies';
 import { readEnvelope, sendFailure } from './envelope';
 import { guardCalls } from './guard';
-import { type BackOfficeOptions, ROOT } from './host';
+import { API, type BackOfficeOptions, ROOT } from './host';
 
-const API = '/api/operator/';
 const returned = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
 
 /** Calls of an account, not of a key: `session.ts` makes them, and keeps what they return from scripts. */

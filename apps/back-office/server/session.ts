@@ -6,10 +6,10 @@ import { accountHeaders, type ApiAnswer, callApi } from './call-api';
 import { clearTokens, keepToken, readToken } from './cookies';
 import { type Envelope, readEnvelope, sendFailure, textIn } from './envelope';
 import { guardCalls } from './guard';
-import { type BackOfficeOptions, ROOT } from './host';
+import { API, type BackOfficeOptions, ROOT } from './host';
 
-/** Requests of a session are small: a password, a code. */
-const BODY_SIZE = 10_000;
+/** Requests of a session are small: a password, a code, what a passkey has signed. */
+const BODY_SIZE = 32_000;
 
 interface Turn {
   request: FastifyRequest;
@@ -111,9 +111,16 @@ const steps: Record<string, (turn: Turn) => Promise<unknown>> = {
   close: (turn) => close(turn).then(() => sendDone(turn)),
   'sign-out': signOut,
   accept: ofAccount(operatorTable.acceptStaffInvitation),
-  'factor-begin': ofAccount(operatorTable.beginSecondFactor),
-  'factor-confirm': ofAccount(operatorTable.confirmSecondFactor),
 };
+
+/** The calls about the account's second factors. */
+const ofFactors = Object.values<OperationRow>(operatorTable).filter(([, path]) =>
+  path.startsWith(`${API}factor/`),
+);
+
+/** A path of the contract with the values of a request's path. */
+const filled = (path: string, params: unknown) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textIn(params, name)));
 
 /** `/back-office/session/*`: signing in and out, whose tokens stay in cookies. */
 export async function addSession(session: FastifyInstance, options: BackOfficeOptions) {
@@ -126,6 +133,15 @@ export async function addSession(session: FastifyInstance, options: BackOfficeOp
   session.get(`${ROOT}/session/places`, handler(ofAccount(operatorTable.staffPlaces)));
   for (const [name, step] of Object.entries(steps))
     session.post(`${ROOT}/session/${name}`, host.receiving(BODY_SIZE, limits.body), handler(step));
+  for (const [method, path, auth, special] of ofFactors)
+    session.route({
+      method,
+      url: `${ROOT}/session/${path.slice(API.length).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      handler: handler((turn) =>
+        ofAccount([method, filled(path, turn.request.params), auth, special])(turn),
+      ),
+      ...host.receiving(BODY_SIZE, limits.body),
+    });
   session.all(`${ROOT}/session/*`, (_request, reply) =>
     sendFailure(reply, 404, 404, 'There is no such call.'),
   );

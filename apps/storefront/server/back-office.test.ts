@@ -109,6 +109,22 @@ describe('the session of the back office', () => {
     );
   });
 
+  it('asks about the second factors of the account, not of the place', async () => {
+    const { cookie } = await enter();
+    seen.length = 0;
+    await post('/session/factor/passkey/remove/7', { cookie });
+    await post('/session/factor/passkey/remove/7%2f..', { cookie });
+    await get('/session/factor/self', { cookie });
+    expect(seen.map(({ method, url }) => [method, url])).toEqual([
+      ['POST', '/api/operator/factor/passkey/remove/7'],
+      ['GET', '/api/operator/factor/self'],
+    ]);
+    for (const { headers } of seen) expect(headers['authori-zation']).toBe(token);
+    answer = { code: 401, message: 'over', data: null };
+    const refused = await post('/session/factor/prove', { cookie }, '{"code":"123456"}');
+    expect(refused.headers.getSetCookie().join()).toMatch(/mall_office_account.*Max-Age=0/);
+  });
+
   it('is unknown without its cookies, and the shopper’s own does not open it', async () => {
     const cookie = `mall_session.1=${token}`;
     expect(await (await get('/session/places', { cookie })).json()).toMatchObject({ code: 401 });

@@ -19,6 +19,12 @@ export const common = {
     description:
       'public URL of the storefront: for canonical URLs, links in mails and redirects after payment',
   },
+  MALL_BACK_OFFICE_URL: {
+    type: origin,
+    derivedDefault: 'that of the storefront',
+    description:
+      'public URL of the back office, if it has a host of its own, which leads to the storefront’s server too; passkeys are made for this host',
+  },
   MALL_TRUST_PROXY: {
     type: proxies,
     derivedDefault: 'trial mall: `loopback`',

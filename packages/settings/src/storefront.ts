@@ -1,5 +1,5 @@
 import { common } from './common';
-import { boolean, hosts, integer, oneOf, origin, port, text, timeZone, url } from './types';
+import { boolean, hosts, integer, oneOf, port, text, timeZone, url } from './types';
 
 /** Variables of the storefront. */
 export const storefrontVariables = {
@@ -48,12 +48,6 @@ export const storefrontVariables = {
     type: boolean,
     default: 'on',
     description: '`off` leaves out the back office, which is below `/back-office`',
-  },
-  MALL_BACK_OFFICE_URL: {
-    type: origin,
-    derivedDefault: 'that of the storefront',
-    description:
-      'public URL of the back office, if it has a host of its own, which leads to this server too',
   },
   MALL_CARD_SCRIPT: {
     type: boolean,

@@ -10,13 +10,17 @@ import { Failure } from '../shared/failure';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
+import { AuditCsv } from './audit-csv';
 import { labels, messages } from './messages';
 import { type AuditFilter, auditQuery } from './queries';
 
 /** Whose action it was; a link to all of theirs. */
-function Who({ entry: { keyId, keyName } }: { entry: AuditEntry }) {
+function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) {
   const intl = useIntl();
-  if (keyId === null) return <FormattedMessage {...messages.server} />;
+  if (keyId === null) {
+    const isOwn = subjectType === 'secondFactor';
+    return <FormattedMessage {...(isOwn ? messages.self : messages.server)} />;
+  }
   const name = keyName ?? String(keyId);
   return (
     <Link href={`/audit?key=${keyId}`} aria-label={intl.formatMessage(messages.onlyOf, { name })}>
@@ -93,6 +97,7 @@ export function AuditList({ page, keyId }: AuditFilter) {
         announcement={audit.data && intl.formatMessage(messages.count, { count })}
       />
       <Pager page={page} pageCount={audit.data?.pages ?? 1} />
+      <AuditCsv keyId={keyId} />
     </>
   );
 }

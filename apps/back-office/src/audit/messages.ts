@@ -14,6 +14,7 @@ export const labels = defineMessages({
   done: { id: 'office.audit.done', defaultMessage: 'Done' },
   refused: { id: 'office.audit.refused', defaultMessage: 'Refused' },
   server: { id: 'office.audit.server', defaultMessage: 'On the server' },
+  self: { id: 'office.audit.self', defaultMessage: 'The person themselves' },
   all: { id: 'office.audit.all', defaultMessage: 'Everybody’s actions' },
 });
 

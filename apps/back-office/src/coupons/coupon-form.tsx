@@ -30,8 +30,10 @@ export function CouponForm({ coupon, isOfShop, onSaved }: CouponFormProps) {
   const given = coupon?.given ?? 0;
   const owner = coupon?.shopId ? { shopId: coupon.shopId } : {};
   const preview = useMutation({
-    mutationFn: () =>
-      operator.previewCoupon({ ...sentCoupon(mall, form.getValues(), coupon), ...owner }),
+    mutationFn: async () => {
+      const sent = sentCoupon(mall, form.getValues(), coupon);
+      return { coupon: sent, reach: await operator.previewCoupon({ ...sent, ...owner }) };
+    },
     onError: refused,
   });
   return (
@@ -57,9 +59,7 @@ export function CouponForm({ coupon, isOfShop, onSaved }: CouponFormProps) {
           <CouponFields isOfShop={isOfShop} isGiven={given > 0} />
         </SavedForm>
       </Card>
-      {preview.data && (
-        <CouponPreview preview={preview.data} isForNew={form.getValues('type') === '2'} />
-      )}
+      {preview.data && <CouponPreview {...preview.data} />}
     </>
   );
 }

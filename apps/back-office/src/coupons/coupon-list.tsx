@@ -12,6 +12,7 @@ import { Pager } from '../shared/pager';
 import { useClients } from '../wire/clients-context';
 import { CloseCoupon } from './close-coupon';
 import { couponColumns } from './coupon-columns';
+import { CouponsCsv } from './coupons-csv';
 import { GrantCoupon } from './grant-coupon';
 import { messages } from './messages';
 import { couponsQuery } from './queries';
@@ -83,6 +84,7 @@ export function CouponList({ page }: { page: number }) {
         announcement={coupons.data && intl.formatMessage(messages.count, { count })}
       />
       <Pager page={page} pageCount={coupons.data?.pages ?? 1} />
+      <CouponsCsv />
       {asked && Asked && <Asked coupon={asked.coupon} onClose={() => setAsked(undefined)} />}
     </>
   );

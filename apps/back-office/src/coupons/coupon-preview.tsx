@@ -3,11 +3,18 @@ import { Card } from '@vermilion/design-system/card';
 import { Heading } from '@vermilion/design-system/heading';
 import { Stack } from '@vermilion/design-system/stack';
 import { Text } from '@vermilion/design-system/text';
-import type { ReactNode } from 'react';
+import { CouponCard } from '@vermilion/mall-components/coupon';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocale } from '../i18n/locale-context';
+import { languageTag } from '../i18n/locales';
+import { ShoppersView } from '../i18n/shoppers-view';
 import { Amount } from '../shared/amount';
 import * as page from '../shared/page.css';
+import { useMallFormat } from '../wire/use-mall-format';
+import type { CouponFields } from './coupon-values';
 import { messages } from './messages';
+import { toCard } from './to-card';
 
 interface NamesProps {
   title: ReactNode;
@@ -40,17 +47,24 @@ function Names({ title, total, rows, none }: NamesProps) {
 }
 
 export interface CouponPreviewProps {
-  preview: Preview;
-  /** It is a gift for accounts that do not exist yet. */
-  isForNew: boolean;
+  coupon: CouponFields;
+  reach: Preview;
 }
 
-/** The goods and the accounts that a coupon is for. */
-export function CouponPreview({ preview: { goods, accounts }, isForNew }: CouponPreviewProps) {
+/** A coupon as shoppers see it, with the goods and the accounts that it is for. */
+export function CouponPreview({ coupon, reach: { goods, accounts } }: CouponPreviewProps) {
+  const { locale } = useLocale();
+  const mall = useMallFormat();
+  const [now] = useState(() => new Date());
+  const card = toCard(mall, coupon, { language: languageTag(locale), now });
+  const isForNew = coupon.type === 2;
   const none = <FormattedMessage {...messages.previewNone} />;
   return (
     <Card role="status">
       <Stack>
+        <ShoppersView locale={locale}>
+          <CouponCard coupon={card} />
+        </ShoppersView>
         <Names
           title={<FormattedMessage {...messages.previewGoods} values={{ count: goods.total }} />}
           total={goods.total}

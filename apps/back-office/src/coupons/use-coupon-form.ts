@@ -3,7 +3,7 @@ import type { OperatorCouponDetail } from '@vermilion/api-client/operator';
 import { useIntl } from 'react-intl';
 import { shownTranslations } from '../shared/text-languages';
 import { useIdempotency } from '../shared/use-idempotency';
-import { type Shown, useSavedForm } from '../shared/use-saved-form';
+import { byText, type Shown, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { useMallFormat } from '../wire/use-mall-format';
 import { type CouponValues, couponValues, sentCoupon } from './coupon-values';
@@ -66,7 +66,7 @@ export function useCouponForm({ coupon, isOfShop, onSaved }: CouponFormOptions) 
           void queryClient.invalidateQueries({ queryKey: ['work', key] });
       }
     },
-    show,
+    compare: byText(show),
     fieldOf,
     onSaved,
   });

@@ -8,7 +8,7 @@ import { ChoiceField } from '../shared/choice-field';
 import { messages as shared } from '../shared/messages';
 import { SavedForm } from '../shared/saved-form';
 import { useCountries } from '../shared/use-countries';
-import { type Shown, useSavedForm } from '../shared/use-saved-form';
+import { byText, type Shown, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { useMallFormat } from '../wire/use-mall-format';
 import { FreightTrial } from './freight-trial';
@@ -61,7 +61,7 @@ export function FreightForm({ freight }: { freight: ShopFreight }) {
       void queryClient.invalidateQueries({ queryKey: ['work', 'freight'] });
       return saved;
     },
-    show,
+    compare: byText(show),
     fieldOf,
     onSaved: () => toast.show({ message: intl.formatMessage(shared.saved), tone: 'positive' }),
   });

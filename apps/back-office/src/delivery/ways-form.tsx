@@ -44,7 +44,7 @@ export function WaysForm({ shop }: { shop: OperatorShopDetail }) {
       void queryClient.invalidateQueries({ queryKey: ['work', 'shop'] });
       return { ...shop, deliveryMethods: methods, shopCourierFreight };
     },
-    show: () => [],
+    compare: () => [],
     fieldOf: (field) => (field === 'shopCourierFreight' ? 'freight' : 'ways'),
     onSaved: () => toast.show({ message: intl.formatMessage(shared.saved), tone: 'positive' }),
   });

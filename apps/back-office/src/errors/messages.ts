@@ -114,6 +114,19 @@ export const reasonMessages = defineMessages({
     id: 'office.reason.secondFactorMissing',
     defaultMessage: 'Set up a second factor first.',
   },
+  'factor-unproved': {
+    id: 'office.reason.factorUnproved',
+    defaultMessage:
+      'Too much time has passed. Close this, begin again, and confirm that it is you.',
+  },
+  'wrong-passkey': {
+    id: 'office.reason.wrongPasskey',
+    defaultMessage: 'This passkey is not one of this account, or it took too long. Try again.',
+  },
+  'passkeys-unavailable': {
+    id: 'office.reason.passkeysUnavailable',
+    defaultMessage: 'Passkeys do not work at the address of this mall. Use an app.',
+  },
   'already-done': {
     id: 'office.reason.alreadyDone',
     defaultMessage: 'This is done already. Reload the page.',

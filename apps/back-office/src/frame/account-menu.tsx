@@ -4,10 +4,18 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '@vermilion/design-system/dropdown-menu';
-import { ChevronDownIcon, LogOutIcon, StoreIcon, UserIcon } from '@vermilion/design-system/icon';
+import {
+  ChevronDownIcon,
+  LockIcon,
+  LogOutIcon,
+  StoreIcon,
+  UserIcon,
+} from '@vermilion/design-system/icon';
 import { useToast } from '@vermilion/design-system/toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../errors/error-message';
+import { labels as factor } from '../second-factor/messages';
 import { useSession } from '../session/session-context';
 import { messages } from './messages';
 
@@ -44,6 +52,11 @@ export function AccountMenu() {
           <FormattedMessage {...messages.otherPlace} />
         </DropdownMenuItem>
       )}
+      <DropdownMenuItem asChild icon={<LockIcon />}>
+        <Link to="/second-factor">
+          <FormattedMessage {...factor.title} />
+        </Link>
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<LogOutIcon />} onSelect={() => attempt(signOut)}>
         <FormattedMessage {...messages.signOut} />

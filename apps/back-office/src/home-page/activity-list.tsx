@@ -16,6 +16,8 @@ import { useArrange } from '../records/use-arrange';
 import { ConfirmAction } from '../shared/confirm-action';
 import { Failure } from '../shared/failure';
 import { messages as shared } from '../shared/messages';
+import { RowDrag } from '../shared/row-drag';
+import { RowHandle } from '../shared/row-handle';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
 import { labels, layoutNames, messages } from './messages';
@@ -33,7 +35,7 @@ export function ActivityList() {
   const [removing, setRemoving] = useState<OperatorActivitySummary>();
   const rows = activities.data ?? [];
   const reload = () => void activities.refetch();
-  const move = useArrange(rows, (ids) => operator.orderActivities({ ids }), reload);
+  const arranging = useArrange(rows, (ids) => operator.orderActivities({ ids }), reload);
   const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
     <>
@@ -42,63 +44,77 @@ export function ActivityList() {
           <LinkBase href={hrefOf('new')}>{text('addActivity')}</LinkBase>
         </Button>
       </Inline>
-      <Table
-        caption={text('activities')}
-        captionHidden
-        columns={[
-          { id: 'name', header: text('activityName'), cell: ({ name }) => <bdi>{name}</bdi> },
-          {
-            id: 'layout',
-            header: text('layout'),
-            cell: ({ type }) => <FormattedMessage {...layoutNames[type]} />,
-          },
-          {
-            id: 'goods',
-            header: text('goods'),
-            cell: ({ goods: count }) => (
-              <FormattedMessage {...messages.goodsCount} values={{ count }} />
-            ),
-          },
-          {
-            id: 'open',
-            header: text('open'),
-            cell: ({ open }) => (
-              <Badge tone={open ? 'positive' : 'neutral'}>
-                <FormattedMessage {...(open ? record.yes : record.no)} />
-              </Badge>
-            ),
-          },
-          {
-            id: 'end',
-            header: text('end'),
-            cell: ({ endTime }) => endTime && <Time value={endTime} />,
-          },
-          {
-            id: 'actions',
-            header: intl.formatMessage(record.actions),
-            kind: 'action',
-            cell: (row) => (
-              <RowActions
-                name={row.name}
-                onMove={move && ((by) => move(row.id, by))}
-                isFirst={row === rows[0]}
-                isLast={row === rows.at(-1)}
-                onEdit={() => void navigate(hrefOf(row.id))}
-                onRemove={() => setRemoving(row)}
-              />
-            ),
-          },
-        ]}
+      <RowDrag
         rows={rows}
-        rowKey={({ id }) => id}
-        density="dense"
-        pending={activities.isPending}
-        pendingLabel={intl.formatMessage(shared.loading)}
-        failed={
-          activities.isError ? <Failure error={activities.error} onRetry={reload} /> : undefined
-        }
-        empty={<EmptyState>{text('noActivity')}</EmptyState>}
-      />
+        nameOf={({ name }) => name}
+        onDrop={(row, target) => arranging?.moveTo(row, target)}
+      >
+        <Table
+          caption={text('activities')}
+          captionHidden
+          columns={[
+            {
+              id: 'name',
+              header: text('activityName'),
+              cell: ({ id, name }) => (
+                <RowHandle id={id} isBelow={(dragged) => arranging?.isBefore(dragged, id) ?? false}>
+                  <bdi>{name}</bdi>
+                </RowHandle>
+              ),
+            },
+            {
+              id: 'layout',
+              header: text('layout'),
+              cell: ({ type }) => <FormattedMessage {...layoutNames[type]} />,
+            },
+            {
+              id: 'goods',
+              header: text('goods'),
+              cell: ({ goods: count }) => (
+                <FormattedMessage {...messages.goodsCount} values={{ count }} />
+              ),
+            },
+            {
+              id: 'open',
+              header: text('open'),
+              cell: ({ open }) => (
+                <Badge tone={open ? 'positive' : 'neutral'}>
+                  <FormattedMessage {...(open ? record.yes : record.no)} />
+                </Badge>
+              ),
+            },
+            {
+              id: 'end',
+              header: text('end'),
+              cell: ({ endTime }) => endTime && <Time value={endTime} />,
+            },
+            {
+              id: 'actions',
+              header: intl.formatMessage(record.actions),
+              kind: 'action',
+              cell: (row) => (
+                <RowActions
+                  name={row.name}
+                  onMove={arranging && ((by) => arranging.moveBy(row.id, by))}
+                  isFirst={row === rows[0]}
+                  isLast={row === rows.at(-1)}
+                  onEdit={() => void navigate(hrefOf(row.id))}
+                  onRemove={() => setRemoving(row)}
+                />
+              ),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          density="dense"
+          pending={activities.isPending}
+          pendingLabel={intl.formatMessage(shared.loading)}
+          failed={
+            activities.isError ? <Failure error={activities.error} onRetry={reload} /> : undefined
+          }
+          empty={<EmptyState>{text('noActivity')}</EmptyState>}
+        />
+      </RowDrag>
       {removing && (
         <ConfirmAction
           tone="critical"

@@ -1,37 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
+import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { ReactRouterMallProvider } from '@vermilion/mall-components/react-router';
 import type { ReactNode } from 'react';
 import { useMallFormat } from '../wire/use-mall-format';
+import { loadCatalogue } from './catalogue';
 import { loadComponents } from './components-catalogue';
 import { formatTag, languageTag, type Locale } from './locales';
+
+/** The texts of the mall's components, and those around them. */
+async function loadTexts(locale: Locale) {
+  const [components, own] = await Promise.all([loadComponents(locale), loadCatalogue(locale)]);
+  return { ...components, ...own };
+}
 
 export interface ShoppersViewProps {
   /** The language of the shopper, whatever that of the back office is. */
   locale: Locale;
+  /** Default: that of the back office. */
+  colorMode?: 'light' | 'dark';
   className?: string;
   children: ReactNode;
 }
 
 /** A part of the mall as shoppers see it. It cannot be operated: its links lead out of the back office. */
-export function ShoppersView({ locale, className, children }: ShoppersViewProps) {
+export function ShoppersView({ locale, colorMode, className, children }: ShoppersViewProps) {
   const { currency, currencySymbol, decimals } = useMallFormat();
   const { data: messages } = useQuery({
-    queryKey: ['components', locale],
-    queryFn: () => loadComponents(locale),
+    queryKey: ['shoppersView', locale],
+    queryFn: () => loadTexts(locale),
     staleTime: Infinity,
   });
   if (!messages) return null;
   return (
-    <ReactRouterMallProvider
-      locale={formatTag(locale)}
-      messages={messages}
-      currency={currency}
-      currencySymbol={currencySymbol}
-      currencyDecimals={decimals}
-    >
-      <div inert lang={languageTag(locale)} className={className}>
+    <ThemeArea inert locale={languageTag(locale)} colorMode={colorMode} className={className}>
+      <ReactRouterMallProvider
+        locale={formatTag(locale)}
+        messages={messages}
+        currency={currency}
+        currencySymbol={currencySymbol}
+        currencyDecimals={decimals}
+      >
         {children}
-      </div>
-    </ReactRouterMallProvider>
+      </ReactRouterMallProvider>
+    </ThemeArea>
   );
 }

@@ -7,6 +7,7 @@ import { Stack } from '@vermilion/design-system/stack';
 import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { PayoutsCsv } from '../payouts/payouts-csv';
 import { Amount } from '../shared/amount';
 import { Failure } from '../shared/failure';
 import * as page from '../shared/page.css';
@@ -92,6 +93,7 @@ export function PayoutList() {
           </Button>
         </div>
       )}
+      <PayoutsCsv filter={{}} />
     </Stack>
   );
 }

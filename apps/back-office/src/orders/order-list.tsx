@@ -12,6 +12,7 @@ import { useClients } from '../wire/clients-context';
 import { canShip } from './can-ship';
 import { messages } from './messages';
 import { orderColumns } from './order-columns';
+import { OrdersCsv } from './orders-csv';
 import { ordersQuery } from './queries';
 import { ShipDialog } from './ship-dialog';
 
@@ -75,6 +76,7 @@ export function OrderList({ page, state }: OrderListProps) {
         announcement={orders.data && intl.formatMessage(messages.count, { count: total })}
       />
       <Pager page={page} pageCount={orders.data?.pages ?? 1} />
+      <OrdersCsv state={state} />
       {shipping && <ShipDialog order={shipping} onClose={() => setShipping(undefined)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ApplicationList } from '../applications/application-list';
 import { ApplicationView } from '../applications/application-view';
+import { ApplicationsCsv } from '../applications/applications-csv';
 import { type ApplicationState, messages, stateNames } from '../applications/messages';
 import { applicationsQuery } from '../applications/queries';
 import { FilterSelect } from '../shared/filter-select';
@@ -49,6 +50,7 @@ export function Component() {
         onValueChange={setFilter}
       />
       <ApplicationList page={page} applications={applications} />
+      <ApplicationsCsv state={filter} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { catchDownloads } from '../testing/catch-downloads';
 import { failure, openOffice } from '../testing/open-office';
 import { goods, keyWith, pageOf } from '../testing/samples';
 
@@ -8,6 +9,27 @@ const stock = /^Stock of Iron kettle \(black\)/;
 const price = /^Price of Iron kettle \(black\)/;
 
 describe('the goods', () => {
+  it('are exported as an import takes them, batch after batch', async () => {
+    const files = catchDownloads();
+    const batch = (rows: object[], next: number | null) => ({
+      columns: ['goods_id', 'name', 'price'],
+      rows,
+      next,
+      left: 0,
+    });
+    openOffice('/goods', {
+      exportGoods: async ({ after }: { after: number }) =>
+        after === 0
+          ? batch([{ goods_id: '3', name: '=Kettle', price: '24.50' }], 3)
+          : batch([{ goods_id: '4', price: '1.00' }], null),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain(
+      "goods_id,name,price\r\n3,'=Kettle,24.50\r\n4,,1.00\r\n",
+    );
+  });
+
   it('have their stock set where it stands, by keys', async () => {
     const { calls } = openOffice('/goods');
     (await screen.findByRole('button', { name: stock })).focus();

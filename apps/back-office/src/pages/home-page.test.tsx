@@ -33,8 +33,8 @@ describe('the home page', () => {
     const file = new File(['x'], 'spring.png', { type: 'image/png' });
     await userEvent.upload(dialog.getByLabelText(/^Picture/), file);
     expect(await dialog.findByText(/^This picture is too large/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Upload spring.png again' }));
-    expect(await dialog.findByRole('button', { name: 'Remove new.webp' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send spring.png again' }));
+    expect(await dialog.findByRole('button', { name: 'Remove Picture 1' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Leads to'), 'ftp:');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/^The server does not accept this value/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('an activity', () => {
     expect(await screen.findByText('Each of the goods needs a picture.')).toBeVisible();
     const file = new File(['x'], 'kettle.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText(/^Picture of Iron kettle/), file);
-    await screen.findByRole('button', { name: 'Remove new.webp' });
+    await screen.findByRole('button', { name: 'Remove Picture of Iron kettle 1' });
     await userEvent.click(screen.getByRole('button', { name: 'Move Iron kettle up' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
+import { catchDownloads } from '../testing/catch-downloads';
 import { failure, openOffice } from '../testing/open-office';
 import { keyWith } from '../testing/samples';
 import { entry, payout } from '../testing/shop-samples';
@@ -34,12 +35,7 @@ describe('the money of a shop', () => {
 
 describe('the statement of a month', () => {
   it('goes from balance to balance, and its entries are downloaded batch after batch', async () => {
-    const saved: Blob[] = [];
-    const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return 'blob:statement';
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const saved = catchDownloads();
     const { calls, router } = openOffice('/money/statement?month=2026-03', {
       ledgerEntries: vi
         .fn(
@@ -66,8 +62,6 @@ describe('the statement of a month', () => {
       '2026-03-01 08:05:00,Sales,SH1,24.50,EUR',
       '2026-03-01 08:05:00,Commission of the mall,SH1,-1.23,EUR',
     ]);
-    createUrl.mockRestore();
-    click.mockRestore();
     const month = screen.getByLabelText('Month');
     const [, before] = within(month).getAllByRole('option');
     await userEvent.selectOptions(month, before as HTMLElement);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { catchDownloads } from '../testing/catch-downloads';
 import { failure, openOffice } from '../testing/open-office';
 import { keyWith, order, pageOf } from '../testing/samples';
 
@@ -23,6 +24,27 @@ describe('the orders', () => {
     );
     await userEvent.selectOptions(await screen.findByLabelText('State'), 'To ship');
     expect(router.state.location.search).toBe('?state=toShip');
+  });
+
+  it('are exported with the filter of the list, however long it is', async () => {
+    const files = catchDownloads();
+    const { calls } = openOffice('/orders?state=toShip', {
+      operatorOrders: vi.fn(async ({ after }: { after?: number }) => ({
+        ...pageOf([{ ...order, orderNo: after ? 'SH2' : 'SH1' }]),
+        next: after ? null : 7,
+      })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    expect(lines[0]).toContain('State');
+    expect(lines[1]).toMatch(/^SH1,To ship,.*,24\.50$/);
+    expect(lines[2]).toMatch(/^SH2,To ship,/);
+    expect(calls.operatorOrders).toHaveBeenLastCalledWith({
+      state: 'toShip',
+      after: 7,
+      limit: 100,
+    });
   });
 
   it('are shipped from the list, with what the courier needs', async () => {

@@ -1,4 +1,5 @@
 import type { BankTransfer } from '@vermilion/api-client/operator';
+import { csvLines } from '../shared/csv';
 
 const columns = [
   'payoutNo',
@@ -9,14 +10,6 @@ const columns = [
   'currency',
 ] as const satisfies (keyof BankTransfer)[];
 
-/** A cell of RFC 4180. What a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** Transfers as CSV, with a line of names, as banks import it. */
+/** Transfers as CSV, with a line of names, as banks import it: without the mark of spreadsheets. */
 export const bankCsv = (transfers: readonly BankTransfer[]): string =>
-  [columns, ...transfers.map((transfer) => columns.map((column) => transfer[column]))]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
+  csvLines([columns, ...transfers.map((transfer) => columns.map((column) => transfer[column]))]);

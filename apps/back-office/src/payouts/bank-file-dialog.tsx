@@ -6,20 +6,11 @@ import { Stack } from '@vermilion/design-system/stack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
+import { download } from '../shared/csv';
 import { messages as shared } from '../shared/messages';
 import { bankCsv } from './bank-csv';
 import { messages } from './messages';
 import { usePayoutActions } from './use-payout-actions';
-
-/** A file that the browser keeps, as `download` of a link. */
-function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Takes the recorded payouts into a file for the bank. While it is open, the file can be downloaded again. */
 export function BankFileDialog({ onClose }: { onClose: () => void }) {

@@ -17,6 +17,7 @@ import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
 import { labels, messages, statusNames } from './messages';
 import { PayoutActions } from './payout-actions';
+import { PayoutsCsv } from './payouts-csv';
 import { type PayoutFilter, payoutsQuery } from './queries';
 import { ReturnAction } from './return-action';
 
@@ -132,6 +133,7 @@ export function PayoutList({ filter }: { filter: PayoutFilter }) {
           </Link>
         )}
       </Inline>
+      <PayoutsCsv filter={filter} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   translationValues,
 } from '../shared/text-languages';
 import { TranslatedField } from '../shared/translated-field';
-import { useSavedForm } from '../shared/use-saved-form';
+import { byText, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
 
@@ -58,12 +58,12 @@ export function HolidayForm({ shop }: { shop: OperatorShopDetail }) {
       };
       return operator.setShopHoliday({ id: shop.id, version, ...(hasHoliday && { holiday }) });
     },
-    show: (values) => [
+    compare: byText((values) => [
       { label: text('from'), text: values.hasHoliday ? values.from : '–' },
       { label: text('until'), text: values.hasHoliday ? values.until : '–' },
       { label: text('holidayText'), text: values.text },
       ...shownTranslations(values.translations, 'text', text('holidayText')),
-    ],
+    ]),
     fieldOf,
     onSaved: () => toast.show({ message: intl.formatMessage(shared.saved), tone: 'positive' }),
   });

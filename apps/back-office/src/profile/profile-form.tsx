@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { messages as shared } from '../shared/messages';
 import { SavedForm } from '../shared/saved-form';
 import { shownTranslations } from '../shared/text-languages';
-import { type Shown, useSavedForm } from '../shared/use-saved-form';
+import { byText, type Shown, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { dayNames, labels, serviceNames } from './messages';
 import { ProfileFields } from './profile-fields';
@@ -55,7 +55,7 @@ export function ProfileForm({ shop }: { shop: OperatorShopDetail }) {
       void queryClient.invalidateQueries({ queryKey: ['session'] });
       return saved;
     },
-    show,
+    compare: byText(show),
     fieldOf,
     onSaved: () => toast.show({ message: intl.formatMessage(shared.saved), tone: 'positive' }),
   });

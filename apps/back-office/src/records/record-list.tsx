@@ -10,11 +10,13 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ConfirmAction } from '../shared/confirm-action';
 import { Failure } from '../shared/failure';
 import { messages as shared } from '../shared/messages';
+import { RowDrag } from '../shared/row-drag';
+import { RowHandle } from '../shared/row-handle';
 import type { Saved } from './fields';
 import { messages } from './messages';
 import { RecordDialog } from './record-dialog';
 import { RowActions } from './row-actions';
-import { useArrange } from './use-arrange';
+import { type Arranging, useArrange } from './use-arrange';
 import type { RecordFormOptions } from './use-record-form';
 
 type Calls<Values extends object> = Pick<RecordFormOptions<Values>, 'fields' | 'create' | 'save'>;
@@ -46,6 +48,21 @@ export interface RecordListProps<
   mayWrite: boolean;
 }
 
+/** The columns, the first one with the handles of rows that are arranged. */
+function withHandle<Row extends { id: number }>(
+  columns: readonly TableColumn<Row>[],
+  arranging: Arranging | undefined,
+): TableColumn<Row>[] {
+  const [first, ...others] = columns;
+  if (!first || !arranging) return [...columns];
+  const cell = (row: Row) => (
+    <RowHandle id={row.id} isBelow={(dragged) => arranging.isBefore(dragged, row.id)}>
+      {first.cell(row)}
+    </RowHandle>
+  );
+  return [{ ...first, cell }, ...others];
+}
+
 /** A short list of things, each edited over it, with what can be done about them. */
 export function RecordList<Values extends object, Row extends Saved<Values>>(
   props: RecordListProps<Values, Row>,
@@ -57,7 +74,7 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
   const [removing, setRemoving] = useState<Row>();
   const rows = query.data ?? [];
   const reload = () => void query.refetch();
-  const move = useArrange(rows, props.arrange, reload);
+  const arranging = useArrange(rows, props.arrange, reload);
   const actions = {
     id: 'actions',
     header: intl.formatMessage(messages.actions),
@@ -65,7 +82,7 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
     cell: (row: Row) => (
       <RowActions
         name={nameOf(row)}
-        onMove={move && ((by) => move(row.id, by))}
+        onMove={arranging && ((by) => arranging.moveBy(row.id, by))}
         isFirst={row === rows[0]}
         isLast={row === rows.at(-1)}
         onEdit={() => setEditing(row)}
@@ -73,6 +90,20 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
       />
     ),
   };
+  const table = (
+    <Table
+      caption={title}
+      captionHidden
+      columns={mayWrite ? [...withHandle(columns, arranging), actions] : columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      density="dense"
+      pending={query.isPending}
+      pendingLabel={intl.formatMessage(shared.loading)}
+      failed={query.isError ? <Failure error={query.error} onRetry={reload} /> : undefined}
+      empty={<EmptyState>{none}</EmptyState>}
+    />
+  );
   return (
     <>
       <Inline justify={heading ? 'between' : 'end'}>
@@ -83,18 +114,13 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
           </Button>
         )}
       </Inline>
-      <Table
-        caption={title}
-        captionHidden
-        columns={mayWrite ? [...columns, actions] : columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        density="dense"
-        pending={query.isPending}
-        pendingLabel={intl.formatMessage(shared.loading)}
-        failed={query.isError ? <Failure error={query.error} onRetry={reload} /> : undefined}
-        empty={<EmptyState>{none}</EmptyState>}
-      />
+      {arranging ? (
+        <RowDrag rows={rows} nameOf={nameOf} onDrop={arranging.moveTo}>
+          {table}
+        </RowDrag>
+      ) : (
+        table
+      )}
       {editing && (
         <RecordDialog
           title={

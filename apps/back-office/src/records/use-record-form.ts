@@ -1,10 +1,7 @@
-import { MallError } from '@vermilion/api-client';
 import type { CallOptions } from '@vermilion/api-client/operator';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { errorMessage, hasReason } from '../errors/error-message';
 import { useIdempotency } from '../shared/use-idempotency';
+import { useSavedForm } from '../shared/use-saved-form';
 import type { RecordField, Saved } from './fields';
 import { differencesOf, type FormValues, formValues, sentValues } from './values';
 
@@ -16,65 +13,42 @@ export interface RecordFormOptions<Values extends object> {
   create?: (values: Values, options: CallOptions) => Promise<unknown>;
   /** Saves one that there is, if it has the version. */
   save?: (values: Saved<Values>) => Promise<unknown>;
-  onSaved: (result: unknown) => void;
+  onSaved: () => void;
 }
 
-const versionOf = (row: object) => ('version' in row ? (row.version as number) : undefined);
 /** The field of the form that the contract's field is in. */
 function pathOf(name: string, fields: readonly RecordField[]) {
   const [first = '', ...rest] = name.split('.');
   if (first === 'translations' && rest.length === 2)
     return `translations.${rest.join('.')}` as const;
-  return fields.some((field) => field.name === first) ? (`fields.${first}` as const) : 'root';
+  return fields.some((field) => field.name === first) ? (`fields.${first}` as const) : undefined;
 }
 
-/** The state of a form for a thing of the contract: a refusal stands at its field, a stale write shows both versions. */
+const isSaved = <Values extends object>(row: Values | Saved<Values>): row is Saved<Values> =>
+  'id' in row;
+
+/** The state of a form for a thing of the contract, whose fields are a list. */
 export function useRecordForm<Values extends object>(options: RecordFormOptions<Values>) {
   const { fields, row, create, save, onSaved } = options;
   const intl = useIntl();
   const { once } = useIdempotency();
-  const [version, setVersion] = useState(versionOf(row));
-  const [theirs, setTheirs] = useState<Saved<Values>>();
-  const form = useForm<FormValues>({
-    defaultValues: formValues(fields, row as Record<string, unknown>),
+  return useSavedForm<FormValues, Saved<Values>>({
+    thing: isSaved(row) ? row : undefined,
+    valuesOf: (thing = row as Saved<Values>) =>
+      formValues(fields, thing as Record<string, unknown>),
+    async send(values, version) {
+      // The fields of the form are those of the contract
+      const sent = sentValues(fields, values, row as Record<string, unknown>) as unknown as Values;
+      if (version !== undefined && isSaved(row)) {
+        const saved = await save?.({ ...sent, id: row.id, version });
+        // Saving answers with what is saved
+        return (saved ?? undefined) as Saved<Values> | undefined;
+      }
+      await create?.(sent, once());
+      return undefined;
+    },
+    compare: (mine, theirs) => differencesOf(intl, fields, mine, theirs),
+    fieldOf: (name) => pathOf(name, fields),
+    onSaved,
   });
-  const send = async (values: FormValues, at: number | undefined) => {
-    // The fields of the form are those of the contract
-    const sent = sentValues(fields, values, row as Record<string, unknown>) as unknown as Values;
-    try {
-      onSaved(
-        at === undefined || !('id' in row)
-          ? await create?.(sent, once())
-          : await save?.({ ...sent, id: row.id, version: at }),
-      );
-    } catch (error) {
-      // The contract sends the current state with this reason
-      if (hasReason(error, 'stale')) return setTheirs(error.data as Saved<Values>);
-      const name = error instanceof MallError ? (error.field ?? '') : '';
-      const message = errorMessage(error, intl);
-      form.setError(pathOf(name, fields), { message }, { shouldFocus: true });
-    }
-  };
-  const keepMine = () => {
-    const current = theirs && versionOf(theirs);
-    setVersion(current);
-    setTheirs(undefined);
-    void form.handleSubmit((values) => send(values, current))();
-  };
-  const takeTheirs = () => {
-    if (theirs) form.reset(formValues(fields, theirs as Record<string, unknown>));
-    setVersion(theirs && versionOf(theirs));
-    setTheirs(undefined);
-  };
-  const stale = theirs && {
-    differences: differencesOf(
-      intl,
-      fields,
-      form.getValues(),
-      formValues(fields, theirs as Record<string, unknown>),
-    ),
-    onKeepMine: keepMine,
-    onTakeTheirs: takeTheirs,
-  };
-  return { form, stale, submit: form.handleSubmit((values) => send(values, version)) };
 }

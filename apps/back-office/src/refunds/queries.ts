@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Clients } from '../wire/clients';
-import { type RefundState, refundStates } from './states';
+import { type RefundState, statusOf } from './states';
 
 const REFUNDS_A_PAGE = 20;
 
@@ -17,7 +17,7 @@ export const refundsQuery = (
   queryOptions({
     queryKey: ['work', 'refunds', page, state],
     queryFn: ({ signal }) => {
-      const status = state && refundStates.indexOf(state);
+      const status = statusOf(state);
       return operator.operatorRefunds({ status, page, limit: REFUNDS_A_PAGE }, { signal });
     },
     placeholderData: keepPreviousData,

@@ -11,6 +11,7 @@ import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
 import { labels, messages } from './messages';
 import { type RefundFilter, refundsQuery } from './queries';
+import { RefundsCsv } from './refunds-csv';
 import { StateBadge } from './state-badge';
 
 const GoodsOf = ({ refund: { lines } }: { refund: OperatorRefund }) => (
@@ -73,6 +74,7 @@ export function RefundList({ page, state }: RefundFilter) {
         announcement={refunds.data && intl.formatMessage(messages.count, { count })}
       />
       <Pager page={page} pageCount={refunds.data?.pages ?? 1} />
+      <RefundsCsv state={state} />
     </>
   );
 }

@@ -13,13 +13,16 @@ const tones: Record<RefundState, BadgeTone> = {
   returning: 'caution',
 };
 
+/** What the state of a refund is called. */
+export const nameOfState = (refund: OperatorRefund): MessageDescriptor =>
+  refund.withdrawn ? messages.withdrawn : stateNames[stateOf(refund)];
+
 /** The state of a refund in words. Those that wait for the shop stand out. */
 export function StateBadge({ refund }: { refund: OperatorRefund }) {
   const state = stateOf(refund);
-  const name: MessageDescriptor = refund.withdrawn ? messages.withdrawn : stateNames[state];
   return (
     <Badge tone={tones[state]}>
-      <FormattedMessage {...name} />
+      <FormattedMessage {...nameOfState(refund)} />
     </Badge>
   );
 }

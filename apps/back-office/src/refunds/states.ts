@@ -14,3 +14,6 @@ export type RefundState = (typeof refundStates)[number];
 /** The state of a refund. */
 export const stateOf = ({ status }: Pick<OperatorRefund, 'status'>) =>
   refundStates[status] ?? 'pending';
+
+/** The `status` of the API for a state; undefined for all. */
+export const statusOf = (state: RefundState | undefined) => state && refundStates.indexOf(state);

@@ -48,3 +48,13 @@ export const messages = {
     hideReason: { id: 'office.review.hideReason', defaultMessage: 'Why it is hidden: {reason}' },
   }),
 };
+
+/** The headings of a file of reviews. */
+export const columnNames = defineMessages({
+  time: { id: 'office.reviews.time', defaultMessage: 'Time' },
+  goods: { id: 'office.reviews.goods', defaultMessage: 'Goods' },
+  stars: { id: 'office.reviews.stars', defaultMessage: 'Stars' },
+  text: { id: 'office.reviews.text', defaultMessage: 'Review' },
+  answer: { id: 'office.reviews.answer', defaultMessage: 'Answer' },
+  shown: { id: 'office.reviews.shown', defaultMessage: 'Shown' },
+});

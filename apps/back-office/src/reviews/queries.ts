@@ -17,6 +17,10 @@ const queries = {
   all: {},
 };
 
+/** What the API is asked for. */
+export const whichReviews = (filter: ReviewFilter['filter']) =>
+  filter ? queries[filter] : { replied: false, shown: true };
+
 /** One page of the reviews, newest first. */
 export const reviewsQuery = (
   { operator }: Pick<Clients, 'operator'>,
@@ -24,9 +28,10 @@ export const reviewsQuery = (
 ) =>
   queryOptions({
     queryKey: ['work', 'reviews', page, filter],
-    queryFn: ({ signal }) => {
-      const which = filter ? queries[filter] : { replied: false, shown: true };
-      return operator.operatorReviews({ ...which, page, limit: REVIEWS_A_PAGE }, { signal });
-    },
+    queryFn: ({ signal }) =>
+      operator.operatorReviews(
+        { ...whichReviews(filter), page, limit: REVIEWS_A_PAGE },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });

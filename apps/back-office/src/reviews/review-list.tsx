@@ -16,6 +16,7 @@ import { messages } from './messages';
 import { type ReviewFilter, reviewsQuery } from './queries';
 import { ReviewActions } from './review-actions';
 import { ReviewText } from './review-text';
+import { ReviewsCsv } from './reviews-csv';
 
 const itemOf = (intl: IntlShape, review: OperatorReview): DataListItem => ({
   id: String(review.id),
@@ -68,6 +69,7 @@ export function ReviewList({ page: number, filter }: ReviewFilter) {
         }
       />
       <Pager page={number} pageCount={reviews.data?.pages ?? 1} />
+      <ReviewsCsv filter={filter} />
     </>
   );
 }

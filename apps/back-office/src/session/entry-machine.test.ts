@@ -9,6 +9,7 @@ const place = (staffId: number, secondFactor: StaffPlace['secondFactor'] = 'none
   roles: ['owner'],
   scopes: [],
   secondFactor,
+  secondFactors: secondFactor === 'set' ? ['app'] : [],
 });
 
 describe('the way in after the password', () => {

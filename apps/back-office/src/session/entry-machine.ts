@@ -5,10 +5,9 @@ export type EntryStep =
   | { at: 'signIn' }
   | { at: 'nowhere' }
   | { at: 'place'; places: readonly StaffPlace[] }
-  /** Asks for a code; `isNew` when the factor has just been set up. */
-  | { at: 'code'; place: StaffPlace; isNew?: boolean }
+  | { at: 'code'; place: StaffPlace }
   | { at: 'setUp'; place: StaffPlace }
-  /** Nothing else is needed. */
+  /** Nothing else is needed: setting a factor up proves it, too. */
   | { at: 'open'; place: StaffPlace };
 
 /** The step of a place that was chosen. */

@@ -1,8 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, openOffice } from '../testing/open-office';
 import { keyWith, place } from '../testing/samples';
+
+const { startAuthentication } = vi.hoisted(() => ({
+  startAuthentication: vi.fn(async () => ({ id: 'signed' })),
+}));
+vi.mock('@simplewebauthn/browser', () => ({
+  startAuthentication,
+  startRegistration: async () => ({ id: 'made' }),
+}));
+const addPasskey = async (_args: object) => ({ recoveryCodes: ['aaaaa-11111'] });
 
 /** Calls of a guest, until a place is opened. */
 function guest(places = [place]) {
@@ -77,7 +86,7 @@ describe('the way in', () => {
   });
 
   it('asks for a code, and says when it is wrong', async () => {
-    const calls = guest([{ ...place, secondFactor: 'set' }]);
+    const calls = guest([{ ...place, secondFactor: 'set', secondFactors: ['app'] }]);
     calls.openStaffSession.mockRejectedValueOnce(failure('business', 'wrong-code'));
     openOffice('/', calls);
     await signIn();
@@ -91,8 +100,9 @@ describe('the way in', () => {
     expect(calls.openStaffSession).toHaveBeenLastCalledWith({ staffId: 5, code: '123456' });
   });
 
-  it('sets a missing second factor up: picture, secret, code, recovery codes', async () => {
-    openOffice('/', guest([{ ...place, secondFactor: 'required' }]));
+  it('sets a missing second factor up, whose code also lets in: picture, secret, code, recovery codes', async () => {
+    const calls = guest([{ ...place, secondFactor: 'required' }]);
+    openOffice('/', calls);
     await signIn();
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
@@ -100,7 +110,41 @@ describe('the way in', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('aaaaa-11111')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(await screen.findByText(/wait until your app shows the next one/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(calls.openStaffSession).toHaveBeenCalledWith({ staffId: 5 });
+  });
+
+  it('asks for a passkey, and says when none was confirmed; a recovery code works, too', async () => {
+    const calls = guest([{ ...place, secondFactor: 'set', secondFactors: ['passkey'] }]);
+    startAuthentication.mockRejectedValueOnce(
+      Object.assign(new Error(), { name: 'NotAllowedError' }),
+    );
+    openOffice('/', calls);
+    await signIn();
+    const button = await screen.findByRole('button', { name: 'Use a passkey' });
+    expect(screen.getByLabelText('Recovery code')).toBeVisible();
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was confirmed in time');
+    await userEvent.click(button);
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(calls.openStaffSession).toHaveBeenCalledWith({ staffId: 5, passkey: { id: 'signed' } });
+  });
+
+  it('sets a passkey up as the missing second factor, where this browser can', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const calls = {
+      ...guest([{ ...place, secondFactor: 'required' }]),
+      addPasskey: vi.fn(addPasskey),
+    };
+    openOffice('/', calls);
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText('aaaaa-11111')).toBeVisible();
+    expect(calls.addPasskey).toHaveBeenCalledWith({ name: 'Passkey 1', passkey: { id: 'made' } });
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
   });
 
   it('tells an account that works nowhere how to get a place', async () => {

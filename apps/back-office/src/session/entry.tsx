@@ -1,3 +1,4 @@
+import type { FactorProof } from '@vermilion/api-client/operator';
 import { useState } from 'react';
 import { useClients } from '../wire/clients-context';
 import { ChoosePlace } from './choose-place';
@@ -24,8 +25,8 @@ export function Entry({ start = { at: 'signIn' }, wanted, onOpened }: EntryProps
   const { operator } = useClients();
   const [step, setStep] = useState(start);
   const signedIn = async () => setStep(stepAfterSignIn(await operator.staffPlaces(), wanted));
-  const open = async (staffId: number, code?: string) => {
-    await operator.openStaffSession({ staffId, code });
+  const open = async (staffId: number, proof: FactorProof = {}) => {
+    await operator.openStaffSession({ staffId, ...proof });
     await onOpened();
   };
   const startAgain = () => setStep({ at: 'signIn' });
@@ -41,12 +42,12 @@ export function Entry({ start = { at: 'signIn' }, wanted, onOpened }: EntryProps
     case 'place':
       return <ChoosePlace places={step.places} onChoose={(place) => setStep(stepOf(place))} />;
     case 'setUp':
-      return <SetUpFactor onDone={() => setStep({ at: 'code', place: step.place, isNew: true })} />;
+      return <SetUpFactor onDone={() => setStep({ at: 'open', place: step.place })} />;
     case 'code':
       return (
         <CodeForm
-          isNew={step.isNew}
-          open={(code) => open(step.place.staffId, code)}
+          place={step.place}
+          open={(proof) => open(step.place.staffId, proof)}
           onOtherAccount={startAgain}
         />
       );

@@ -33,34 +33,14 @@ export const messages = defineMessages({
   },
   apply: { id: 'office.nowhere.apply', defaultMessage: 'Open a shop' },
   otherAccount: { id: 'office.otherAccount', defaultMessage: 'Use another account' },
-  codeTitle: { id: 'office.code.title', defaultMessage: 'Enter your code' },
-  code: { id: 'office.code.label', defaultMessage: 'Code of your authenticator app' },
-  codeHint: {
-    id: 'office.code.hint',
-    defaultMessage: 'Six digits. Without your phone, a recovery code works, too.',
-  },
-  codeIsNew: {
-    id: 'office.code.isNew',
-    defaultMessage: 'Each code works once: wait until your app shows the next one.',
-  },
   open: { id: 'office.code.open', defaultMessage: 'Open' },
   setUpTitle: { id: 'office.setUp.title', defaultMessage: 'Set up a second factor' },
   setUp: {
-    id: 'office.setUp.text',
-    defaultMessage:
-      'This place needs more than a password. Scan the picture with an authenticator app, or type the secret into it. Then enter the six digits that it shows.',
+    id: 'office.setUp.needed',
+    defaultMessage: 'This place needs more than a password: an authenticator app, or a passkey.',
   },
-  picture: { id: 'office.setUp.picture', defaultMessage: 'QR code for your authenticator app' },
-  secret: { id: 'office.setUp.secret', defaultMessage: 'Secret to type' },
-  confirm: { id: 'office.setUp.confirm', defaultMessage: 'Confirm' },
-  recoveryTitle: { id: 'office.recovery.title', defaultMessage: 'Keep your recovery codes' },
-  recovery: {
-    id: 'office.recovery.text',
-    defaultMessage:
-      'Each of them lets you in once without your phone. They are not shown again: print them, or keep them where you keep your passwords.',
-  },
-  print: { id: 'office.recovery.print', defaultMessage: 'Print' },
-  kept: { id: 'office.recovery.kept', defaultMessage: 'I have kept them' },
+  passkeyInstead: { id: 'office.setUp.passkey', defaultMessage: 'Use a passkey instead' },
+  appInstead: { id: 'office.setUp.app', defaultMessage: 'Use an authenticator app instead' },
   endedTitle: { id: 'office.ended.title', defaultMessage: 'Your session has ended' },
   ended: {
     id: 'office.ended.text',

@@ -29,6 +29,8 @@ export const messages = {
       defaultMessage: 'This page is about one shop. Work in a shop to see it.',
     },
     saved: { id: 'office.saved', defaultMessage: 'Saved' },
+    csv: { id: 'office.csv', defaultMessage: 'Export as CSV' },
+    exporting: { id: 'office.csv.pending', defaultMessage: 'Exporting' },
     zone: { id: 'office.zone', defaultMessage: 'By the clock of the mall' },
   }),
   ...defineMessages<{

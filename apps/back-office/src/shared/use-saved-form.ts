@@ -17,25 +17,28 @@ export interface SavedFormOptions<Values extends FieldValues, Thing extends { ve
   valuesOf: (thing: Thing | undefined) => Values;
   /** Saves over a version and resolves to what is saved now; without a version, creates. */
   send: (values: Values, version: number | undefined) => Promise<Thing | undefined>;
-  /** All that can differ between two versions, in the order of the form. */
-  show: (values: Values) => readonly Shown[];
+  /** What two versions differ in, see `byText`. */
+  compare: (mine: Values, theirs: Values) => Difference[];
   /** The field of the form for one of the contract; undefined where it has none. */
   fieldOf: (field: string) => FieldPath<Values> | undefined;
   onSaved: () => void;
 }
 
-const differencesOf = (mine: readonly Shown[], theirs: readonly Shown[]): Difference[] => {
-  const theirText = new Map(theirs.map(({ label, text }) => [label, text]));
-  return mine
-    .map(({ label, text }) => ({ label, mine: text, theirs: theirText.get(label) ?? '' }))
-    .filter((one) => one.mine !== one.theirs);
-};
+/** Compares versions by all that a reader can see of them, in the order of the form. */
+export const byText =
+  <Values>(show: (values: Values) => readonly Shown[]) =>
+  (mine: Values, theirs: Values): Difference[] => {
+    const theirText = new Map(show(theirs).map(({ label, text }) => [label, text]));
+    return show(mine)
+      .map(({ label, text }) => ({ label, mine: text, theirs: theirText.get(label) ?? '' }))
+      .filter((one) => one.mine !== one.theirs);
+  };
 
 /** A form for something with a version: a refusal stands at its field, and a stale write shows both versions. */
 export function useSavedForm<Values extends FieldValues, Thing extends { version: number }>(
   options: SavedFormOptions<Values, Thing>,
 ) {
-  const { valuesOf, send, show, fieldOf, onSaved } = options;
+  const { valuesOf, send, compare, fieldOf, onSaved } = options;
   const intl = useIntl();
   const [version, setVersion] = useState(options.thing?.version);
   const [theirs, setTheirs] = useState<Thing>();
@@ -53,7 +56,7 @@ export function useSavedForm<Values extends FieldValues, Thing extends { version
     form.handleSubmit(async (values) => {
       try {
         const saved = await send(values, over);
-        setVersion(saved?.version);
+        setVersion(saved?.version ?? over);
         form.reset(saved ? valuesOf(saved) : values);
         onSaved();
       } catch (error) {
@@ -71,7 +74,7 @@ export function useSavedForm<Values extends FieldValues, Thing extends { version
     refused,
     submit: save(version),
     stale: theirs && {
-      differences: differencesOf(show(form.getValues()), show(valuesOf(theirs))),
+      differences: compare(form.getValues(), valuesOf(theirs)),
       onKeepMine: decide((now) => void save(now.version)()),
       onTakeTheirs: decide((now) => form.reset(valuesOf(now))),
     },

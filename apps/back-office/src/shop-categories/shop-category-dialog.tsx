@@ -14,7 +14,7 @@ import {
 } from '../shared/text-languages';
 import { TranslatedField } from '../shared/translated-field';
 import { useIdempotency } from '../shared/use-idempotency';
-import { useSavedForm } from '../shared/use-saved-form';
+import { byText, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
 import type { ShopCategories } from './use-shop-categories';
@@ -93,11 +93,11 @@ export function ShopCategoryDialog({
         void shopCategories.reload();
       }
     },
-    show: (values) => [
+    compare: byText((values) => [
       { label: text('name'), text: values.name },
       { label: text('above'), text: nameOf(values.pid) },
       ...shownTranslations(values.translations, 'name', text('name')),
-    ],
+    ]),
     fieldOf: (field) =>
       field.startsWith('translations.')
         ? (field as `translations.${string}.name`)

@@ -10,6 +10,7 @@ import { Pager } from '../shared/pager';
 import { useClients } from '../wire/clients-context';
 import { labels, messages } from './messages';
 import { type ShopFilter, shopsQuery } from './queries';
+import { ShopsCsv } from './shops-csv';
 
 function columnsOf(intl: IntlShape): TableColumn<OperatorShop>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
@@ -68,6 +69,7 @@ export function ShopList({ page, name }: ShopFilter) {
         announcement={shops.data && intl.formatMessage(messages.count, { count })}
       />
       <Pager page={page} pageCount={shops.data?.pages ?? 1} />
+      <ShopsCsv name={name} />
     </>
   );
 }

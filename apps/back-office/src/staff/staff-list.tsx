@@ -12,6 +12,7 @@ import { messages } from './messages';
 import { staffQuery } from './queries';
 import { RemoveMember } from './remove-member';
 import { staffColumns } from './staff-columns';
+import { StaffCsv } from './staff-csv';
 
 /** The people of this place, with what an owner does about them. */
 export function StaffList({ page }: { page: number }) {
@@ -41,6 +42,7 @@ export function StaffList({ page }: { page: number }) {
         }
       />
       <Pager page={page} pageCount={staff.data?.pages ?? 1} />
+      <StaffCsv />
       {editing && <EditRoles member={editing} onClose={() => setEditing(undefined)} />}
       {removing && <RemoveMember member={removing} onClose={() => setRemoving(undefined)} />}
     </>

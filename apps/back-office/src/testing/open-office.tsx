@@ -13,6 +13,7 @@ import '../pages/refund';
 import '../pages/refunds';
 import '../pages/reviews';
 import '../pages/profile';
+import '../pages/second-factor';
 import '../pages/shop-categories';
 import '../pages/shop-holiday';
 import '../pages/slips';
@@ -26,7 +27,7 @@ import { type Mock, vi } from 'vitest';
 import { appRoutes } from '../app';
 import type { Clients } from '../wire/clients';
 import { goodsCalls } from './goods-samples';
-import { goods, keyWith, member, order, pageOf, place } from './samples';
+import { factors, goods, keyWith, member, order, pageOf, place } from './samples';
 import { shopCalls } from './shop-calls';
 
 /** A failure as the client throws it. */
@@ -58,6 +59,9 @@ const usualCalls = () => ({
   closeStaffSession: vi.fn(async () => null),
   acceptStaffInvitation: vi.fn(async (_args: object) => ({ staffId: place.staffId })),
   beginSecondFactor: vi.fn(async () => ({ secret: 'ABCDEFGH', address: 'otpauth://totp/x' })),
+  secondFactors: vi.fn(async () => factors),
+  askForPasskey: vi.fn(async () => ({ rpId: 'localhost', challenge: 'c', allowCredentials: [] })),
+  beginPasskey: vi.fn(async () => ({})),
   confirmSecondFactor: vi.fn(async (_args: object) => ({ recoveryCodes: ['aaaaa-11111'] })),
   operatorOrders: vi.fn(async (_args: object) => pageOf([order])),
   operatorOrder: vi.fn(async (_args: object) => order),

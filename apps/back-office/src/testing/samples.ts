@@ -3,6 +3,8 @@ import type {
   OperatorKey,
   OperatorOrder,
   OperatorScope,
+  Passkey,
+  SecondFactors,
   StaffMember,
   StaffPlace,
 } from '@vermilion/api-client/operator';
@@ -17,6 +19,7 @@ export const place: StaffPlace = {
   roles: ['owner'],
   scopes: [],
   secondFactor: 'none',
+  secondFactors: [],
 };
 
 const all: OperatorScope[] = [
@@ -97,5 +100,21 @@ export const member: StaffMember = {
   email: 'mei@example.com',
   roles: ['orders'],
   createTime: '2026-03-01 08:00:00',
+  lastUsedTime: null,
+};
+
+/** An account without a second factor, where passkeys can be made. */
+export const factors: SecondFactors = {
+  hasApp: false,
+  recoveryCodes: 0,
+  isProved: false,
+  passkeyOrigin: window.location.origin,
+  passkeys: [],
+};
+
+export const passkey: Passkey = {
+  id: 3,
+  name: 'Work laptop',
+  createTime: '2026-03-01 10:00:00',
   lastUsedTime: null,
 };

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorShopType, ShopTypeFields } from '@vermilion/api-client/operator';
 import { Truncate } from '@vermilion/design-system/truncate';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { RecordList } from '../records/record-list';
 import { useScope } from '../session/session-context';
 import { useClients } from '../wire/clients-context';
+import { columnsAround, fieldsAround } from './common';
 import { labels } from './messages';
 import { shopTypesQuery } from './queries';
 
-const LAST = 10_000;
 const fresh: ShopTypeFields = { name: '', info: '', sort: 0 };
 
 /** The types of shops. */
@@ -24,40 +24,19 @@ export function ShopTypeList() {
       none={text('noTypes')}
       removeText={text('removeType')}
       query={useQuery(shopTypesQuery(clients))}
-      columns={[
-        { id: 'name', header: text('name'), cell: ({ name }) => <bdi>{name}</bdi> },
-        {
-          id: 'info',
-          header: text('info'),
-          cell: ({ info }) => <Truncate lines={2}>{info}</Truncate>,
-        },
-        {
-          id: 'shops',
-          header: text('shops'),
-          kind: 'number',
-          cell: ({ shops }) => <FormattedNumber value={shops} />,
-        },
-      ]}
+      columns={columnsAround(intl, {
+        id: 'info',
+        header: text('info'),
+        cell: ({ info }) => <Truncate lines={2}>{info}</Truncate>,
+      })}
       nameOf={({ name }) => name}
-      fields={[
-        {
-          name: 'name',
-          label: text('name'),
-          kind: 'line',
-          maxLength: 60,
-          required: true,
-          translated: true,
-        },
-        { name: 'info', label: text('info'), kind: 'text', maxLength: 500, translated: true },
-        {
-          name: 'sort',
-          label: text('sort'),
-          hint: text('sortHint'),
-          kind: 'whole',
-          min: 0,
-          max: LAST,
-        },
-      ]}
+      fields={fieldsAround(intl, {
+        name: 'info',
+        label: text('info'),
+        kind: 'text',
+        maxLength: 500,
+        translated: true,
+      })}
       fresh={fresh}
       create={(values, options) => operator.createShopType(values, options)}
       save={(values) => operator.saveShopType(values)}

@@ -3,6 +3,7 @@ import { operatorTable } from '@vermilion/api-client/operator';
 
 const ROOT = '/back-office';
 const OPERATOR = '/api/operator/';
+const FACTOR = `${OPERATOR}factor/`;
 
 /** Calls whose tokens our server keeps; it makes them itself. */
 const ofSession: Record<string, string> = {
@@ -13,14 +14,13 @@ const ofSession: Record<string, string> = {
   [operatorTable.openStaffSession[1]]: 'open',
   [operatorTable.closeStaffSession[1]]: 'close',
   [operatorTable.acceptStaffInvitation[1]]: 'accept',
-  [operatorTable.beginSecondFactor[1]]: 'factor-begin',
-  [operatorTable.confirmSecondFactor[1]]: 'factor-confirm',
 };
 
 /** Where our server has a call of the API; calls of the storefront stay where they are. */
 export function addressOf(target: string): string {
   const own = ofSession[target];
   if (own) return `${ROOT}/session/${own}`;
+  if (target.startsWith(FACTOR)) return `${ROOT}/session/factor/${target.slice(FACTOR.length)}`;
   return target.startsWith(OPERATOR) ? `${ROOT}/api/${target.slice(OPERATOR.length)}` : target;
 }
 

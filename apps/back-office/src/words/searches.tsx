@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { SegmentedControl } from '@vermilion/design-system/segmented-control';
 import { Table } from '@vermilion/design-system/table';
-import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../shared/failure';
 import { messages as shared } from '../shared/messages';
 import * as styles from '../shared/page.css';
@@ -14,7 +14,14 @@ import { searchesQuery } from './queries';
 /** What was searched in the last 30 days: that without a result, or with one. */
 export function Searches() {
   const intl = useIntl();
-  const [result, setResult] = useState('missed');
+  const [params, setParams] = useSearchParams();
+  const result = params.get('result') === 'found' ? 'found' : 'missed';
+  const setResult = (value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      next.set('result', value);
+      return next;
+    });
   const searches = useQuery(searchesQuery(useClients(), result === 'found'));
   const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (

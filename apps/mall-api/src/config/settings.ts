@@ -45,6 +45,8 @@ export interface Settings extends ProviderSettings {
   publicUrl: string;
   /** URL of the storefront, for links in e-mails and for returning from a payment page. */
   storefrontUrl: string;
+  /** URL of the back office, for links in e-mails and for passkeys. */
+  backOfficeUrl: string;
   /** Origins whose pages may call this server directly; `*` for any. */
   corsOrigins: '*' | readonly string[];
   /** Prefix of relative image URLs; empty leaves them relative. */
@@ -97,8 +99,8 @@ export function readSettings(env: Environment = process.env): Settings {
   const values = readVariables(serverVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
   if (isTrial) {
-    const { MALL_STOREFRONT_URL, MALL_PUBLIC_URL } = values;
-    requirePrivate(env, { MALL_STOREFRONT_URL, MALL_PUBLIC_URL });
+    const { MALL_STOREFRONT_URL, MALL_BACK_OFFICE_URL, MALL_PUBLIC_URL } = values;
+    requirePrivate(env, { MALL_STOREFRONT_URL, MALL_BACK_OFFICE_URL, MALL_PUBLIC_URL });
   } else {
     requireNoTrialParts({
       MALL_SEED: values.MALL_SEED === 'demo',
@@ -107,6 +109,7 @@ export function readSettings(env: Environment = process.env): Settings {
     });
   }
   const port = values.MALL_API_PORT;
+  const storefrontUrl = values.MALL_STOREFRONT_URL ?? 'http://localhost:3000';
   const dataDir = values.MALL_DATA_DIR;
   const isInMemory = dataDir.startsWith('memory://');
   return {
@@ -125,7 +128,8 @@ export function readSettings(env: Environment = process.env): Settings {
     maxEventLoopDelay: values.MALL_MAX_EVENT_LOOP_DELAY,
     maxHeapBytes: heapBytes(values.MALL_MAX_HEAP),
     publicUrl: values.MALL_PUBLIC_URL ?? `http://localhost:${port}`,
-    storefrontUrl: values.MALL_STOREFRONT_URL ?? 'http://localhost:3000',
+    storefrontUrl,
+    backOfficeUrl: values.MALL_BACK_OFFICE_URL ?? storefrontUrl,
     corsOrigins: values.MALL_CORS_ORIGINS,
     imageBase: values.MALL_IMAGE_BASE ?? '',
     smtpUrl: values.MALL_SMTP_URL,

@@ -103,6 +103,8 @@ export interface Database {
   staff: operator.StaffTable;
   staff_invitation: operator.StaffInvitationTable;
   second_factor: operator.SecondFactorTable;
+  passkey: operator.PasskeyTable;
+  passkey_challenge: operator.PasskeyChallengeTable;
   merchant_application: settlement.MerchantApplicationTable;
   search_goods: search.SearchEntryTable;
   search_shop: search.SearchEntryTable;

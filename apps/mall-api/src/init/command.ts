@@ -21,7 +21,7 @@ export function terminalAsk(): { ask: Ask; close: () => void } {
 }
 
 interface Init {
-  settings: Pick<Settings, 'policyFile' | 'storefrontUrl'>;
+  settings: Pick<Settings, 'policyFile' | 'backOfficeUrl'>;
   args: readonly string[];
   ask: Ask;
   say: (text: string) => void;

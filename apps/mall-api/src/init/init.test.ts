@@ -118,7 +118,7 @@ withDatabases((openApp) => {
         {
           settings: {
             policyFile: join(folder(), 'mall.json'),
-            storefrontUrl: 'https://kiln.example',
+            backOfficeUrl: 'https://kiln.example',
           },
           args: flags,
           ask: undefined,

@@ -30,7 +30,8 @@ export type SubjectType =
   | 'translation'
   | 'shopper'
   | 'staff'
-  | 'payout';
+  | 'payout'
+  | 'secondFactor';
 
 /** The subject of an audited action. */
 export interface AuditContext {

@@ -1,10 +1,9 @@
+import { signedIn } from '../http/handler';
 import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { enforceLimits, resetLimits } from '../rate-limit/limits';
-import { type findFactor, spendRecovery, spendStep } from './factor-store';
+import { findFactor, spendRecovery, spendStep } from './factor-store';
 import { decryptSecret, hashRecovery, stepOf } from './second-factor';
-
-type Factor = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
 
 export const wrongCode = () => namedError('wrong-code', 500, 'The code is wrong or was used.');
 
@@ -16,19 +15,21 @@ const limitOf = (userId: number) => ({
 });
 
 /** The step of a code for a secret, counted as a try before it is looked at; throws for a wrong one. */
-export async function requireStep(ctx: Context, factor: Factor, code: string): Promise<number> {
-  await enforceLimits(ctx, [limitOf(factor.user_id)]);
-  const step = stepOf(decryptSecret(ctx.settings, factor.secret), code, ctx.now());
+export async function requireStep(ctx: Context, secret: Buffer, code: string): Promise<number> {
+  await enforceLimits(ctx, [limitOf(signedIn(ctx).id)]);
+  const step = stepOf(decryptSecret(ctx.settings, secret), code, ctx.now());
   if (step === null) throw wrongCode();
   return step;
 }
 
 /** Uses a code of the app, or a recovery code, up; throws for a wrong one. */
-export async function requireCode(ctx: Context, factor: Factor, code: string): Promise<void> {
-  const userId = factor.user_id;
+export async function requireCode(ctx: Context, code: string): Promise<void> {
+  const userId = signedIn(ctx).id;
   const isOfApp = /^\d{6}$/.test(code);
   if (isOfApp) {
-    const step = await requireStep(ctx, factor, code);
+    const factor = await findFactor(ctx.db, userId);
+    if (!factor?.secret || !factor.confirmed_at) throw wrongCode();
+    const step = await requireStep(ctx, factor.secret, code);
     if (!(await spendStep(ctx.db, userId, step))) throw wrongCode();
   } else {
     await enforceLimits(ctx, [limitOf(userId)]);

@@ -21,11 +21,19 @@ export async function beginFactor(db: Db, userId: number, secret: Buffer): Promi
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** False when it was confirmed by another request. */
+interface Confirmation {
+  /** The secret of which the code was. */
+  secret: Buffer;
+  step: number;
+  recoveryHashes: readonly Buffer[];
+  now: Date;
+}
+
+/** False when it was confirmed, or replaced, by another request. */
 export async function confirmFactor(
   db: Db,
   userId: number,
-  values: { step: number; recoveryHashes: readonly Buffer[]; now: Date },
+  values: Confirmation,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
@@ -35,6 +43,7 @@ export async function confirmFactor(
       recovery_hashes: [...values.recoveryHashes],
     })
     .where('user_id', '=', userId)
+    .where('secret', '=', values.secret)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -62,5 +71,24 @@ export async function spendRecovery(db: Db, userId: number, hash: Buffer): Promi
   return numUpdatedRows > 0n;
 }
 
-export const removeFactor = (db: Db, userId: number) =>
+/** Recovery codes of an account whose first second factor is a passkey. A secret that was not confirmed goes. */
+export const setRecovery = (db: Db, userId: number, recoveryHashes: readonly Buffer[]) => {
+  const values = { secret: null, confirmed_at: null, recovery_hashes: [...recoveryHashes] };
+  return db
+    .insertInto('second_factor')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute();
+};
+
+/** Removes the authenticator app. The recovery codes stay. */
+export const removeApp = (db: Db, userId: number) =>
+  db
+    .updateTable('second_factor')
+    .set({ secret: null, confirmed_at: null })
+    .where('user_id', '=', userId)
+    .execute();
+
+/** Removes the recovery codes of an account without a second factor. */
+export const dropRecovery = (db: Db, userId: number) =>
   db.deleteFrom('second_factor').where('user_id', '=', userId).execute();

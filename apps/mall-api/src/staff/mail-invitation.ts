@@ -3,8 +3,8 @@ import type { Context } from '../kernel/context';
 import { invitationTexts } from './mail-texts';
 
 /** The page where an invitation is accepted. */
-export const invitationLink = ({ storefrontUrl }: Pick<Settings, 'storefrontUrl'>, token: string) =>
-  `${storefrontUrl}/back-office/invitation#${token}`;
+export const invitationLink = ({ backOfficeUrl }: Pick<Settings, 'backOfficeUrl'>, token: string) =>
+  `${backOfficeUrl}/back-office/invitation#${token}`;
 
 interface Invitation {
   email: string;

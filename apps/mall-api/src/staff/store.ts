@@ -19,7 +19,10 @@ export const placesOf = (db: Db, userId: number) =>
     .innerJoin('user_account', 'user_account.id', 'staff.user_id')
     .select(['staff.id', 'staff.shop_id as shopId', 'staff.roles', 'shop.name as shopName'])
     .select('user_account.nickname')
-    .select(sql<boolean>`second_factor.user_id is not null`.as('hasFactor'))
+    .select(sql<boolean>`second_factor.user_id is not null`.as('hasApp'))
+    .select(
+      sql<boolean>`exists (select from passkey where user_id = staff.user_id)`.as('hasPasskey'),
+    )
     .where('staff.user_id', '=', userId)
     .where('staff.removed_at', 'is', null)
     .orderBy(sql`staff.shop_id nulls first`)

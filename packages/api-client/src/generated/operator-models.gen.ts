@@ -90,6 +90,7 @@ export type InvitationToken = components['schemas']['InvitationToken'];
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type SecondFactorSecret = components['schemas']['SecondFactorSecret'];
 export type SecondFactorCode = components['schemas']['SecondFactorCode'];
+export type FactorRemoval = components['schemas']['FactorRemoval'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffPage = components['schemas']['StaffPage'];
@@ -98,6 +99,22 @@ export type NewRoles = components['schemas']['NewRoles'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type StaffRoles = components['schemas']['StaffRoles'];
 export type StaffRemoval = components['schemas']['StaffRemoval'];
+export type SecondFactors = components['schemas']['SecondFactors'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyName = components['schemas']['PasskeyName'];
+export type NameOfPasskey = components['schemas']['NameOfPasskey'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+/** For `navigator.credentials.create` */
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+/** For `navigator.credentials.get` */
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
+/** What `navigator.credentials.create` has answered */
+export type CreatedPasskey = components['schemas']['CreatedPasskey'];
+/** What `navigator.credentials.get` has answered */
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+/** One of them */
+export type FactorProof = components['schemas']['FactorProof'];
 /** What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and returned), `refund`, `payout`, `payoutReturned` (failed, or sent back by the bank). Of the mall: `payment`, `coupon`, `points`, `dispute`, `adjustment` (moved by the provider) */
 export type LedgerItem = components['schemas']['LedgerItem'];
 /** Decimal amount as `Money`; `"-12.50"` when it lowers what is owed */

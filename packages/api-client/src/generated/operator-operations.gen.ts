@@ -56,6 +56,13 @@ export const operatorTable = {
   beginSecondFactor: ['POST', '/api/operator/factor/begin', 'required'],
   confirmSecondFactor: ['POST', '/api/operator/factor/confirm', 'required'],
   removeSecondFactor: ['POST', '/api/operator/factor/remove', 'required'],
+  secondFactors: ['GET', '/api/operator/factor/self', 'required'],
+  proveSecondFactor: ['POST', '/api/operator/factor/prove', 'required'],
+  askForPasskey: ['POST', '/api/operator/factor/passkey/ask', 'required'],
+  beginPasskey: ['POST', '/api/operator/factor/passkey/begin', 'required'],
+  addPasskey: ['POST', '/api/operator/factor/passkey/add', 'required'],
+  renamePasskey: ['POST', '/api/operator/factor/passkey/rename/{id}', 'required'],
+  removePasskey: ['POST', '/api/operator/factor/passkey/remove/{id}', 'required'],
   staffMembers: ['GET', '/api/operator/staff/list', 'required'],
   inviteStaff: ['POST', '/api/operator/staff/invite', 'required'],
   saveStaff: ['POST', '/api/operator/staff/save/{id}', 'required'],
@@ -241,6 +248,16 @@ export interface OperatorArgs {
   removeSecondFactor: NonNullable<
     operations['removeSecondFactor']['requestBody']
   >['content']['application/json'];
+  secondFactors: NoArgs;
+  proveSecondFactor: NonNullable<
+    operations['proveSecondFactor']['requestBody']
+  >['content']['application/json'];
+  askForPasskey: NoArgs;
+  beginPasskey: NoArgs;
+  addPasskey: NonNullable<operations['addPasskey']['requestBody']>['content']['application/json'];
+  renamePasskey: NonNullable<operations['renamePasskey']['parameters']['path']> &
+    NonNullable<operations['renamePasskey']['requestBody']>['content']['application/json'];
+  removePasskey: NonNullable<operations['removePasskey']['parameters']['path']>;
   staffMembers: NonNullable<operations['staffMembers']['parameters']['query']>;
   inviteStaff: NonNullable<operations['inviteStaff']['requestBody']>['content']['application/json'];
   saveStaff: NonNullable<operations['saveStaff']['parameters']['path']> &
@@ -465,6 +482,13 @@ export interface OperatorData {
   beginSecondFactor: components['schemas']['SecondFactorSecret'];
   confirmSecondFactor: components['schemas']['RecoveryCodes'];
   removeSecondFactor: null;
+  secondFactors: components['schemas']['SecondFactors'];
+  proveSecondFactor: null;
+  askForPasskey: components['schemas']['PasskeyRequest'];
+  beginPasskey: components['schemas']['PasskeyCreation'];
+  addPasskey: components['schemas']['RecoveryCodes'];
+  renamePasskey: null;
+  removePasskey: null;
   staffMembers: components['schemas']['StaffPage'];
   inviteStaff: components['schemas']['SentInvitation'];
   saveStaff: components['schemas']['StaffMember'];
@@ -611,12 +635,20 @@ export interface OperatorReasons {
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
   staffPlaces: never;
-  openStaffSession: 'not-found' | 'wrong-code' | 'too-many-tries' | 'second-factor-missing';
+  openStaffSession:
+    'not-found' | 'wrong-code' | 'wrong-passkey' | 'too-many-tries' | 'second-factor-missing';
   closeStaffSession: never;
   acceptStaffInvitation: 'account-required' | 'link-expired';
-  beginSecondFactor: 'already-done';
-  confirmSecondFactor: 'already-done' | 'wrong-code' | 'too-many-tries';
-  removeSecondFactor: 'wrong-code' | 'too-many-tries';
+  beginSecondFactor: 'already-done' | 'factor-unproved';
+  confirmSecondFactor: 'already-done' | 'wrong-code' | 'factor-unproved' | 'too-many-tries';
+  removeSecondFactor: 'wrong-code' | 'factor-unproved' | 'too-many-tries';
+  secondFactors: never;
+  proveSecondFactor: 'wrong-code' | 'wrong-passkey' | 'too-many-tries';
+  askForPasskey: 'not-found';
+  beginPasskey: 'factor-unproved' | 'limit-reached' | 'passkeys-unavailable';
+  addPasskey: 'factor-unproved' | 'limit-reached' | 'wrong-passkey';
+  renamePasskey: 'not-found';
+  removePasskey: 'not-found' | 'factor-unproved';
   staffMembers: never;
   inviteStaff: 'not-found' | 'invalid-value' | 'wrong-email';
   saveStaff: 'not-found' | 'stale' | 'invalid-value' | 'in-use';
@@ -963,16 +995,51 @@ export interface OperatorCalls {
     args?: OperatorArgs['beginSecondFactor'],
     options?: CallOptions,
   ): Promise<OperatorData['beginSecondFactor']>;
-  /** Set the second factor up. `POST /api/operator/factor/confirm` */
+  /** Set the authenticator app up. `POST /api/operator/factor/confirm` */
   confirmSecondFactor(
     args: OperatorArgs['confirmSecondFactor'],
     options?: CallOptions,
   ): Promise<OperatorData['confirmSecondFactor']>;
-  /** Remove the second factor. `POST /api/operator/factor/remove` */
+  /** Remove the authenticator app. `POST /api/operator/factor/remove` */
   removeSecondFactor(
     args: OperatorArgs['removeSecondFactor'],
     options?: CallOptions,
   ): Promise<OperatorData['removeSecondFactor']>;
+  /** The second factors of the signed-in account. `GET /api/operator/factor/self` */
+  secondFactors(
+    args?: OperatorArgs['secondFactors'],
+    options?: CallOptions,
+  ): Promise<OperatorData['secondFactors']>;
+  /** Prove a second factor. `POST /api/operator/factor/prove` */
+  proveSecondFactor(
+    args: OperatorArgs['proveSecondFactor'],
+    options?: CallOptions,
+  ): Promise<OperatorData['proveSecondFactor']>;
+  /** What to ask the browser for, to prove a second factor. `POST /api/operator/factor/passkey/ask` */
+  askForPasskey(
+    args?: OperatorArgs['askForPasskey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['askForPasskey']>;
+  /** What to ask the browser for, to make a passkey. `POST /api/operator/factor/passkey/begin` */
+  beginPasskey(
+    args?: OperatorArgs['beginPasskey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['beginPasskey']>;
+  /** Add the passkey that the browser has made. `POST /api/operator/factor/passkey/add` */
+  addPasskey(
+    args: OperatorArgs['addPasskey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['addPasskey']>;
+  /** Give a passkey another name. `POST /api/operator/factor/passkey/rename/{id}` */
+  renamePasskey(
+    args: OperatorArgs['renamePasskey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['renamePasskey']>;
+  /** Remove a passkey. `POST /api/operator/factor/passkey/remove/{id}` */
+  removePasskey(
+    args: OperatorArgs['removePasskey'],
+    options?: CallOptions,
+  ): Promise<OperatorData['removePasskey']>;
   /** The people of a shop or of the mall. `GET /api/operator/staff/list` */
   staffMembers(
     args?: OperatorArgs['staffMembers'],

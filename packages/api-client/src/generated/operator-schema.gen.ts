@@ -957,8 +957,8 @@ export interface paths {
     /**
      * Begin to work in one of them
      * @description Returns a key with the scopes of the roles, which ends after `idleMinutes` without a call, at `endTime`, and
-     *     when the person is removed or blocked. With a second factor `code` is that of the app, or a recovery code.
-     *     Errors: 400, 401; 500.
+     *     when the person is removed or blocked. An account with a second factor proves it with `code` or `passkey`, unless
+     *     this session has proved it within ten minutes. Errors: 400, 401; 500.
      */
     post: operations['openStaffSession'];
     delete?: never;
@@ -1018,7 +1018,8 @@ export interface paths {
     put?: never;
     /**
      * A secret for an authenticator app
-     * @description For the signed-in account; in force once `confirmSecondFactor` has a code of it. Errors: 401; 500.
+     * @description For the signed-in account; in force once `confirmSecondFactor` has a code of it. An account with passkeys proves
+     *     one before, see `proveSecondFactor`. Errors: 401; 500.
      */
     post: operations['beginSecondFactor'];
     delete?: never;
@@ -1037,8 +1038,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set the second factor up
-     * @description Returns recovery codes, each for one use; they are not shown again. Errors: 400, 401; 500.
+     * Set the authenticator app up
+     * @description Returns recovery codes, each for one use; they are not shown again, and earlier ones end. The code counts as a
+     *     proof, see `proveSecondFactor`. Errors: 400, 401; 500.
      */
     post: operations['confirmSecondFactor'];
     delete?: never;
@@ -1057,10 +1059,156 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remove the second factor
-     * @description With a code of the app, or a recovery code. Errors: 400, 401; 500.
+     * Remove the authenticator app
+     * @description With a code of the app or a recovery code, unless this session has proved a second factor within ten minutes; it
+     *     has to do so again in the account's other sessions. Recovery codes go with the last second factor.
+     *     Errors: 400, 401; 500.
      */
     post: operations['removeSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/self': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The second factors of the signed-in account
+     * @description The authenticator app, recovery codes and passkeys. Errors: 401.
+     */
+    get: operations['secondFactors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/prove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Prove a second factor
+     * @description For ten minutes no other call of this session needs a code or a passkey. Errors: 400, 401; 500.
+     */
+    post: operations['proveSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/passkey/ask': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What to ask the browser for, to prove a second factor
+     * @description The challenge is for this session, for one use and five minutes; another one replaces it. The answer goes to
+     *     `openStaffSession` or `proveSecondFactor`. Errors: 401; 500 without a passkey.
+     */
+    post: operations['askForPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/passkey/begin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What to ask the browser for, to make a passkey
+     * @description The challenge is for this session, for one use and five minutes; another one replaces it. An account with a
+     *     second factor proves it before, see `proveSecondFactor`. Errors: 401; 500.
+     */
+    post: operations['beginPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/passkey/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add the passkey that the browser has made
+     * @description Returns recovery codes where it is the first second factor, each for one use; they are not shown again. It counts
+     *     as a proof, see `proveSecondFactor`. Errors: 400, 401; 500.
+     */
+    post: operations['addPasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/passkey/rename/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a passkey another name
+     * @description Of the signed-in account. Errors: 400, 401; 500.
+     */
+    post: operations['renamePasskey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/factor/passkey/remove/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a passkey
+     * @description Of the signed-in account, which has proved a second factor, see `proveSecondFactor`; it has to do so again in its
+     *     other sessions. Recovery codes go with the last second factor. Errors: 401; 500.
+     */
+    post: operations['removePasskey'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3088,14 +3236,14 @@ export interface components {
     AuditEntry: {
       id: number;
       time: components['schemas']['DateTime'];
-      /** @description null for changes on the server itself */
+      /** @description null for changes on the server itself, and of `secondFactor` by the person */
       keyId: number | null;
       keyName: string | null;
       /** @description Shop of the object; null for the mall */
       shopId: number | null;
       /** @description operationId of the call */
       action: string;
-      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout` */
+      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `secondFactor` (of a member of the staff) */
       subjectType: string;
       subjectId: string;
       /** @enum {string} */
@@ -3918,15 +4066,18 @@ export interface components {
       roles: components['schemas']['StaffRole'][];
       scopes: components['schemas']['OperatorScope'][];
       /**
-       * @description Whether a code is needed; `required` is one that is not set up yet
+       * @description Whether one is needed; `required` is one that is not set up yet
        * @enum {string}
        */
       secondFactor: 'none' | 'required' | 'set';
+      /** @description What proves it */
+      secondFactors: ('app' | 'passkey')[];
     };
     StaffSessionRequest: {
       staffId: number;
-      /** @description Of the second factor */
+      /** @description Of the authenticator app, or a recovery code */
       code?: string;
+      passkey?: components['schemas']['PasskeyAnswer'];
     };
     StaffSession: {
       /** @description An operator key, `vmo_…` */
@@ -3949,6 +4100,9 @@ export interface components {
     };
     SecondFactorCode: {
       code: string;
+    };
+    FactorRemoval: {
+      code?: string;
     };
     RecoveryCodes: {
       recoveryCodes: string[];
@@ -4015,6 +4169,108 @@ export interface components {
       version: number;
       /** @description Not needed with a shop's key */
       shopId?: number;
+    };
+    SecondFactors: {
+      /** @description Whether an authenticator app is set up */
+      hasApp: boolean;
+      /** @description How many are unused */
+      recoveryCodes: number;
+      /** @description Whether this session has proved one within ten minutes, see `proveSecondFactor` */
+      isProved: boolean;
+      /** @description Where passkeys work; null where the mall has no address that they can be for */
+      passkeyOrigin: string | null;
+      passkeys: components['schemas']['Passkey'][];
+    };
+    Passkey: {
+      id: number;
+      name: string;
+      createTime: components['schemas']['DateTime'];
+      lastUsedTime: components['schemas']['DateTimeOrNull'];
+    };
+    PasskeyName: {
+      name: components['schemas']['NameOfPasskey'];
+    };
+    NameOfPasskey: string;
+    PasskeyDescriptor: {
+      id: string;
+      /** @enum {string} */
+      type: 'public-key';
+      transports?: string[];
+    };
+    /** @description For `navigator.credentials.create` */
+    PasskeyCreation: {
+      rp: {
+        id: string;
+        name: string;
+      };
+      user: {
+        id: string;
+        name: string;
+        displayName: string;
+      };
+      /** @description For one use */
+      challenge: string;
+      pubKeyCredParams: {
+        /** @enum {string} */
+        type: 'public-key';
+        alg: number;
+      }[];
+      /** @description Milliseconds */
+      timeout?: number;
+      excludeCredentials: components['schemas']['PasskeyDescriptor'][];
+      authenticatorSelection?: {
+        /** @enum {string} */
+        residentKey?: 'discouraged' | 'preferred' | 'required';
+        /** @enum {string} */
+        userVerification?: 'discouraged' | 'preferred' | 'required';
+      };
+      /** @enum {string} */
+      attestation?: 'none';
+    };
+    /** @description For `navigator.credentials.get` */
+    PasskeyRequest: {
+      rpId: string;
+      /** @description For one use */
+      challenge: string;
+      /** @description Milliseconds */
+      timeout?: number;
+      allowCredentials: components['schemas']['PasskeyDescriptor'][];
+      /** @enum {string} */
+      userVerification?: 'discouraged' | 'preferred' | 'required';
+    };
+    /** @description What `navigator.credentials.create` has answered */
+    CreatedPasskey: {
+      id: string;
+      rawId: string;
+      /** @enum {string} */
+      type: 'public-key';
+      response: {
+        clientDataJSON: string;
+        attestationObject: string;
+        transports?: string[];
+      };
+    };
+    /** @description What `navigator.credentials.get` has answered */
+    PasskeyAnswer: {
+      id: string;
+      rawId: string;
+      /** @enum {string} */
+      type: 'public-key';
+      response: {
+        clientDataJSON: string;
+        authenticatorData: string;
+        signature: string;
+      };
+    };
+    NewPasskey: {
+      name: components['schemas']['NameOfPasskey'];
+      passkey: components['schemas']['CreatedPasskey'];
+    };
+    /** @description One of them */
+    FactorProof: {
+      /** @description Of the authenticator app, or a recovery code */
+      code?: string;
+      passkey?: components['schemas']['PasskeyAnswer'];
     };
     /**
      * @description What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and
@@ -6531,9 +6787,193 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SecondFactorCode'];
+        'application/json': components['schemas']['FactorRemoval'];
       };
     };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  secondFactors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['SecondFactors'] | null;
+          };
+        };
+      };
+    };
+  };
+  proveSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FactorProof'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  askForPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PasskeyRequest'] | null;
+          };
+        };
+      };
+    };
+  };
+  beginPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['PasskeyCreation'] | null;
+          };
+        };
+      };
+    };
+  };
+  addPasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskey'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RecoveryCodes'] | null;
+          };
+        };
+      };
+    };
+  };
+  renamePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyName'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  removePasskey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description Response */
       200: {

@@ -3209,7 +3209,10 @@ export interface components {
       | 'stale'
       | 'invalid-value'
       | 'in-use'
-      | 'second-factor-missing';
+      | 'second-factor-missing'
+      | 'factor-unproved'
+      | 'wrong-passkey'
+      | 'passkeys-unavailable';
     /**
      * @description A random value of the storefront. A code requested with it is only valid together
      *     with it, that is in the same browser.

@@ -1,11 +1,19 @@
 import { type FileRejection, FileUpload } from '@vermilion/design-system/file-upload';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { errorMessage } from '../../errors/error-message';
+import { useUploads } from '../../shared/use-uploads';
+import { useClients } from '../../wire/clients-context';
 import { controlId } from '../editor-context';
 import { pictureMessages as messages } from './messages';
-import { useUploads } from './use-uploads';
 
 const MOST_BYTES = 10 * 1024 * 1024;
+/** Why the server refuses a picture of goods. */
+const reasons = {
+  'no-picture': messages.noPicture,
+  'too-many-pixels': messages.tooManyPixels,
+  'limit-reached': messages.full,
+};
 /** What goods can have. */
 export const MOST_PICTURES = 10;
 
@@ -20,7 +28,13 @@ export interface UploadFieldProps {
 /** Takes pictures, and tells of each that is refused why. */
 export function UploadField({ shopId, count, error, onUploaded }: UploadFieldProps) {
   const intl = useIntl();
-  const uploads = useUploads(shopId, onUploaded);
+  const { operator } = useClients();
+  const { uploads, add, retry, drop } = useUploads({
+    send: (file, call) => operator.uploadPicture({ multipart: file, shopId }, call),
+    onSent: onUploaded,
+    why: (name, error) =>
+      intl.formatMessage(messages.why, { name, reason: errorMessage(error, intl, reasons) }),
+  });
   const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
   const about = (text: typeof messages.retry) => (name: string) =>
     intl.formatMessage(text, { name });
@@ -39,14 +53,14 @@ export function UploadField({ shopId, count, error, onUploaded }: UploadFieldPro
       maxBytes={MOST_BYTES}
       maxFiles={Math.max(2, MOST_PICTURES - count)}
       disabled={count >= MOST_PICTURES}
-      items={uploads.items}
+      items={uploads}
       onAdd={(files) => {
         setRejected([]);
-        uploads.add(files);
+        add(files);
       }}
       onReject={setRejected}
-      onRemove={uploads.remove}
-      onRetry={uploads.retry}
+      onRemove={drop}
+      onRetry={retry}
       labels={{
         choose: intl.formatMessage(messages.choose),
         drop: intl.formatMessage(messages.drop),

@@ -35,6 +35,8 @@ export interface SessionTable {
   user_id: number;
   created_at: Generated<Date>;
   expires_at: Date;
+  /** when it last proved a second factor of the account */
+  factor_proved_at: Generated<Date | null>;
 }
 
 export interface LoginCodeTable {

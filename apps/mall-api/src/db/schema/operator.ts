@@ -43,14 +43,37 @@ export interface StaffInvitationTable {
 
 export interface SecondFactorTable {
   user_id: number;
-  /** encrypted */
-  secret: Buffer;
+  /** of the authenticator app, encrypted; null without one */
+  secret: Buffer | null;
   /** null until a first code has proved that the secret is stored */
   confirmed_at: Date | null;
   /** the time step of the last accepted code, which is accepted once */
   last_step: Generated<number>;
   /** of the unused recovery codes */
   recovery_hashes: Generated<Buffer[]>;
+}
+
+export interface PasskeyTable {
+  id: Generated<number>;
+  user_id: number;
+  /** base64url, as browsers name it */
+  credential_id: string;
+  public_key: Buffer;
+  /** of its uses, as it counts them itself; stays 0 where it does not */
+  counter: number;
+  /** how browsers reach it */
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** What a browser has to sign, once. */
+export interface PasskeyChallengeTable {
+  session_hash: Buffer;
+  purpose: 'create' | 'prove';
+  challenge: string;
+  expires_at: Date;
 }
 
 /** Append-only: the database refuses to change or delete a row. */

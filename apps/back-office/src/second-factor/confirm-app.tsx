@@ -13,14 +13,14 @@ import { messages } from './messages';
 
 const DIGITS = 6;
 
-export interface ConfirmFactorProps {
+export interface ConfirmAppProps {
   secret: SecondFactorSecret;
   /** The factor is in force; these codes are shown once. */
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
 /** The secret as a picture and as text, and the field for the first code of the app. */
-export function ConfirmFactor({ secret, onConfirmed }: ConfirmFactorProps) {
+export function ConfirmApp({ secret, onConfirmed }: ConfirmAppProps) {
   const intl = useIntl();
   const { operator } = useClients();
   const [code, setCode] = useState('');

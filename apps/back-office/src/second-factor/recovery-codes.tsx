@@ -1,8 +1,8 @@
 import { Button } from '@vermilion/design-system/button';
 import { Inline } from '@vermilion/design-system/inline';
+import { Stack } from '@vermilion/design-system/stack';
 import { FormattedMessage } from 'react-intl';
 import { CopyButton } from '../shared/copy-button';
-import { EntryCard } from './entry-card';
 import { messages } from './messages';
 import * as styles from './recovery-codes.css';
 
@@ -13,7 +13,7 @@ export interface RecoveryCodesProps {
 
 /** The recovery codes, to copy or to print. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
-  <EntryCard title={messages.recoveryTitle} text={messages.recovery}>
+  <Stack>
     <ul className={styles.codes} translate="no">
       {codes.map((code) => (
         <li key={code}>
@@ -30,5 +30,5 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => (
     <Button variant="primary" block onClick={onKept}>
       <FormattedMessage {...messages.kept} />
     </Button>
-  </EntryCard>
+  </Stack>
 );

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { allRows } from '../shared/all-rows';
+import { ListCsv } from '../shared/list-csv';
+import { useClients } from '../wire/clients-context';
+import { labels } from './messages';
+
+/** What was done, by somebody or all, as a file. */
+export function AuditCsv({ keyId }: { keyId: number | undefined }) {
+  const intl = useIntl();
+  const { operator } = useClients();
+  return (
+    <ListCsv
+      name="audit-log"
+      columns={[
+        [labels.time, ({ time }) => time],
+        [labels.who, ({ keyName, keyId: id }) => keyName ?? id],
+        [labels.action, ({ action }) => action],
+        [labels.subject, ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`],
+        [labels.shop, ({ shopId }) => shopId],
+        [labels.result, ({ result }) => intl.formatMessage(labels[result])],
+      ]}
+      read={() => allRows((part) => operator.auditLog({ ...part, keyId }))}
+    />
+  );
+}
