@@ -21,7 +21,7 @@ export const styles = {
     borderTop: '4px solid',
     color: ink,
   },
-  inside: { padding: '28px 24px 32px' },
+  inside: { padding: '28px 24px 16px' },
   brand: { margin: '0 0 24px', fontSize: 18, lineHeight: '24px', fontWeight: 700 },
   heading: {
     margin: '0 0 12px',
@@ -34,7 +34,7 @@ export const styles = {
   text: { margin: '0 0 16px', fontSize: 16, lineHeight: '26px', color: ink, ...breaking },
   button: {
     display: 'inline-block',
-    margin: '8px 0 28px',
+    margin: '8px 0 24px',
     padding: '12px 24px',
     borderRadius: 8,
     fontSize: 16,
@@ -57,7 +57,7 @@ export const styles = {
     lineHeight: '22px',
     color: ink,
   },
-  sums: { padding: '12px 0 20px' },
+  sums: { padding: '12px 0 16px' },
   sum: { lineHeight: '28px' },
   total: { fontSize: 16, lineHeight: '28px', fontWeight: 700, color: ink },
   totalAmount: {
@@ -69,7 +69,7 @@ export const styles = {
     color: ink,
   },
   facts: {
-    margin: '0 0 24px',
+    margin: '0 0 16px',
     padding: '8px 16px',
     backgroundColor: panel,
     border: `1px solid ${rule}`,
