@@ -98,6 +98,10 @@ export type NewRoles = components['schemas']['NewRoles'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type StaffRoles = components['schemas']['StaffRoles'];
 export type StaffRemoval = components['schemas']['StaffRemoval'];
+/** What mails to people who work for a shop are about: `sales` orders, `refunds`, `reviews`, `stock` goods that run out, `payouts`; and of the mall: `applications`, `payments` money that does not match, `jobs` that have failed. Other values may follow. */
+export type StaffMailTopic = components['schemas']['StaffMailTopic'];
+export type StaffMails = components['schemas']['StaffMails'];
+export type StaffMailChoice = components['schemas']['StaffMailChoice'];
 /** What an entry is for. Of a shop: `sale` (including what the mall bears by its coupons and for points), `commission`, `collected` and `paidBack` (cash on delivery that the shop took, and returned), `refund`, `payout`, `payoutReturned` (of a failed one). Of the mall: `payment`, `coupon`, `points`, `dispute`, `adjustment` (moved by the provider) */
 export type LedgerItem = components['schemas']['LedgerItem'];
 /** Decimal amount as `Money`; `"-12.50"` when it lowers what is owed */

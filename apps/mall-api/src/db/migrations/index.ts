@@ -71,6 +71,7 @@ import * as staff from './075-staff';
 import * as notices from './076-notices';
 import * as today from './077-today';
 import * as listsOfOperators from './078-lists-of-operators';
+import * as moreNotices from './079-more-notices';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '076-notices': notices,
   '077-today': today,
   '078-lists-of-operators': listsOfOperators,
+  '079-more-notices': moreNotices,
 };
