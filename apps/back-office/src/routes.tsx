@@ -26,6 +26,7 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
           ...shopRoutes,
           ...mallRoutes,
           scopedPages('staff:manage', { '/staff': () => import('./pages/staff') }),
+          { path: '/mails', lazy: () => import('./pages/mails') },
           { path: '*', element: <Lost /> },
         ],
       },

@@ -59,6 +59,7 @@ const signedInPages = {
   points: patterns.points,
   address_list: patterns.addresses,
   application_record: patterns.applications,
+  mails: patterns.mails,
   user_info: patterns.profile,
 } satisfies OtherPaths;
 

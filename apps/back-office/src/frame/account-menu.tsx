@@ -4,10 +4,18 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
 } from '@vermilion/design-system/dropdown-menu';
-import { ChevronDownIcon, LogOutIcon, StoreIcon, UserIcon } from '@vermilion/design-system/icon';
+import {
+  ChevronDownIcon,
+  LogOutIcon,
+  MailIcon,
+  StoreIcon,
+  UserIcon,
+} from '@vermilion/design-system/icon';
 import { useToast } from '@vermilion/design-system/toast';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../errors/error-message';
+import { labels as mails } from '../mails/messages';
 import { useSession } from '../session/session-context';
 import { messages } from './messages';
 
@@ -38,6 +46,11 @@ export function AccountMenu() {
         <a href="/">
           <FormattedMessage {...messages.toMall} />
         </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild icon={<MailIcon />}>
+        <Link to="/mails">
+          <FormattedMessage {...mails.title} />
+        </Link>
       </DropdownMenuItem>
       {session.places.length > 1 && (
         <DropdownMenuItem onSelect={() => attempt(leave)}>
