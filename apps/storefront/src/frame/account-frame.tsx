@@ -1,8 +1,8 @@
 import {
+  ChatIcon,
   GiftIcon,
   HeartIcon,
   HomeIcon,
-  MailIcon,
   PackageIcon,
   PinIcon,
   ReceiptIcon,
@@ -67,7 +67,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const mails = {
     id: patterns.mails,
     href: patterns.mails,
-    icon: <MailIcon />,
+    icon: <ChatIcon />,
     label: formatMessage(messages.mails),
   };
   const named = own.map((item) => ({ ...item, label: formatMessage(messages[item.id]) }));
