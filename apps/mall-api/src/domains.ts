@@ -31,8 +31,8 @@ import { mediaHandlers, requireRoomOfMall, requireRoomOfShop } from './media/han
 import { mediaJobs } from './media/jobs';
 import { mediaRoutes } from './media/routes';
 import { noticeJobs } from './notices/jobs';
-import { mailSettingHandlers } from './notices/setting-handlers';
 import { noticeRoutes } from './notices/routes';
+import { mailSettingHandlers } from './notices/setting-handlers';
 import { operatorHandlers } from './operator/handlers';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { labels } from '../mails/messages';
 import { MailTopics } from '../mails/mail-topics';
+import { labels } from '../mails/messages';
 import { Page } from '../shared/page';
 
 /** Which emails somebody who works here gets. */
