@@ -5,5 +5,6 @@ export type MailTopic = 'reviews' | 'coupons';
 export interface MailSettings {
   /** Of the account; null where emails go to the address of each order. */
   email: string | null;
+  /** Those that can be left out, in display order. */
   topics: readonly { topic: MailTopic; isOn: boolean }[];
 }
