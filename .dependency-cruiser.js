@@ -124,9 +124,10 @@ const domains = {
   review: 'db http kernel money order translation upload',
   refund:
     'coupon db http inventory jobs kernel ledger money order payment points policy upload visitor',
-  notices: 'config db http jobs kernel rate-limit receipt visitor',
   operator: 'config coupon db fulfilment http inventory kernel listing money order refund',
   staff: 'auth config db http kernel operator rate-limit',
+  notices:
+    'config db http jobs kernel ledger operator payment rate-limit receipt translation user visitor',
   settlement: 'auth content db http jobs kernel operator rate-limit staff upload',
   payout: 'db http jobs kernel ledger money operator order payment',
   media: 'config db http images jobs kernel operator upload workers',

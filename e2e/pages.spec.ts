@@ -81,6 +81,7 @@ const pages: PageCase[] = [
     heading: /applications/i,
     signedIn: true,
   },
+  { name: 'emails', path: '/users/mails', heading: /emails/i, signedIn: true },
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
 ];
 

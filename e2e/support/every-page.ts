@@ -20,5 +20,6 @@ export const pagesOfShopper = async (context: BrowserContext): Promise<Record<st
   collection: '/users/collection_list',
   addresses: '/users/address_list',
   profile: '/users/user_info',
+  mails: '/users/mails',
   applications: '/users/application_record?menuCur=71',
 });

@@ -12,7 +12,7 @@ export const storeys = {
   'apps/back-office/src': `
     wire i18n errors shared second-factor session records trades categories home-page agreements words applications shops shoppers
     payouts keys audit orders slips waybills refunds reviews today goods goods-editor coupons delivery profile shop-categories
-    money staff frame pages`,
+    money staff mails frame pages`,
   'packages/mall-components/src': `
     country-names styles country-code drawing settings internal next react-router
     delivery error goods help recent address category collection login pictures points

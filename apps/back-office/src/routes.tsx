@@ -27,6 +27,7 @@ export const createRoutes = (sessionEnd: SessionEnd): RouteObject[] => [
           ...mallRoutes,
           scopedPages('staff:manage', { '/staff': () => import('./pages/staff') }),
           { path: '/second-factor', lazy: () => import('./pages/second-factor') },
+          { path: '/mails', lazy: () => import('./pages/mails') },
           { path: '*', element: <Lost /> },
         ],
       },

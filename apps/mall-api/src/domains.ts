@@ -30,8 +30,9 @@ import type { AnyJob } from './jobs/job';
 import { mediaHandlers, requireRoomOfMall, requireRoomOfShop } from './media/handlers';
 import { mediaJobs } from './media/jobs';
 import { mediaRoutes } from './media/routes';
-import { mailEvent } from './notices/mail-event';
+import { noticeJobs } from './notices/jobs';
 import { noticeRoutes } from './notices/routes';
+import { mailSettingHandlers } from './notices/setting-handlers';
 import { operatorHandlers } from './operator/handlers';
 import { orderHandlers } from './order/handlers';
 import { orderJobs } from './order/jobs';
@@ -52,7 +53,6 @@ import { refundJobs } from './refund/jobs';
 import { reviewHandlers } from './review/handlers';
 import { searchJobs } from './search/jobs';
 import { settlementHandlers } from './settlement/handlers';
-import { settlementJobs } from './settlement/jobs';
 import { applicationHandlers } from './settlement/operator-handlers';
 import { shopHandlers } from './shop/handlers';
 import { shopAdminHandlers } from './shop-admin/handlers';
@@ -88,6 +88,7 @@ export const handlers: Partial<Handlers> = {
   ...checkoutHandlers,
   ...orderHandlers,
   ...receiptHandlers,
+  ...mailSettingHandlers,
   ...paymentHandlers,
   ...reviewHandlers,
   ...refundHandlers,
@@ -205,10 +206,9 @@ export const jobs: readonly AnyJob[] = [
   ...refundJobs,
   ...pointsJobs,
   ...payoutJobs,
-  ...settlementJobs,
   ...goodsAdminJobs,
   ...mediaJobs,
   ...outboxJobs,
-  mailEvent,
+  ...noticeJobs,
   ...queueJobs,
 ];

@@ -41,26 +41,30 @@ const otherGuestPages = {
   shop_entry: patterns.shop,
 } satisfies OtherPaths;
 
-/** The paths of the pages for signed-in visitors; others are redirected to sign-in. */
-const signedInPages = {
-  order_confirm: patterns.confirm,
-  stripe_payment: patterns.stripePayment,
-  payment_result: patterns.paymentResult,
-  order_detail: patterns.orderDetail,
-  refund_confirm: patterns.refundForm,
-  refund_list: patterns.refundList,
-  refund_detail: patterns.refundDetail,
-  users: patterns.account,
-  order_list: patterns.orderList,
-  evaluation_list: patterns.reviews,
-  evaluation_confirm: patterns.writeReview,
-  collection_list: patterns.collection,
-  coupon_list: patterns.coupons,
-  points: patterns.points,
-  address_list: patterns.addresses,
-  application_record: patterns.applications,
-  user_info: patterns.profile,
-} satisfies OtherPaths;
+/** The paths of the pages for signed-in visitors; others are redirected to sign-in. Each ends with the id of its page. */
+const signedInPages = [
+  patterns.confirm,
+  patterns.stripePayment,
+  patterns.paymentResult,
+  patterns.orderDetail,
+  patterns.refundForm,
+  patterns.refundList,
+  patterns.refundDetail,
+  patterns.account,
+  patterns.orderList,
+  patterns.reviews,
+  patterns.writeReview,
+  patterns.collection,
+  patterns.coupons,
+  patterns.points,
+  patterns.addresses,
+  patterns.applications,
+  patterns.profile,
+  patterns.mails,
+] satisfies `${string}/${OtherPage}`[];
+
+const byId = (paths: readonly string[]): OtherPaths =>
+  Object.fromEntries(paths.map((path) => [path.split('/').pop(), path]));
 
 export type PageTable = Record<string, readonly [path: string, load: () => Promise<PageModule>]>;
 
@@ -80,7 +84,7 @@ type LoadGuard = <T>(load: () => Promise<T>) => () => Promise<T>;
 export const pageTable: PageTable = {
   ...publicPages,
   ...others(otherGuestPages),
-  ...others(signedInPages),
+  ...others(byId(signedInPages)),
 };
 
 function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProtected = false) {
@@ -104,7 +108,7 @@ function routesOf(deps: AppDeps, guardLoad: LoadGuard, table: PageTable, isProte
 /** The routes of all pages; their loaders use the given client. */
 export const createPages = (deps: AppDeps, guardLoad: LoadGuard = guardChunk): PageRoute[] => [
   ...routesOf(deps, guardLoad, { ...publicPages, ...others(otherGuestPages) }),
-  ...routesOf(deps, guardLoad, others(signedInPages), true),
+  ...routesOf(deps, guardLoad, others(byId(signedInPages)), true),
 ];
 
 const missing: PageRoute = {

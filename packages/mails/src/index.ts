@@ -1,4 +1,13 @@
-export { type EventName, events, type Recipient, type Topic, type ValuesOf } from './events';
+export {
+  type EventName,
+  events,
+  isOptional,
+  type Recipient,
+  type Topic,
+  topicsOf,
+  type ValuesOf,
+} from './events';
+export type { Fact } from './facts';
 export {
   type EventTexts,
   eventTexts,

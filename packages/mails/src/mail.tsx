@@ -8,6 +8,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { type Fact, Facts } from './facts';
 import { formatMessage, type MailLanguage } from './format';
 import { type OrderFacts, OrderSummary } from './order-summary';
 import { darkStyles, styles } from './styles';
@@ -30,14 +31,16 @@ export interface MailContent {
   /** Paragraphs. */
   texts: readonly string[];
   button?: { label: string; url: string };
-  order?: OrderFacts;
+  /** What is read off it, such as a tracking number. */
+  facts?: readonly Fact[] | undefined;
+  order?: OrderFacts | undefined;
   /** Where mails of this kind are stopped; undefined for transactional ones. */
   stopUrl?: string | undefined;
 }
 
 /** The one layout of all mails. */
 export function MallMail(content: MailContent) {
-  const { language, brand, subject, texts, button, order, stopUrl } = content;
+  const { language, brand, subject, texts, button, facts, order, stopUrl } = content;
   const { primary, onPrimary } = brand;
   return (
     <Html lang={language}>
@@ -49,27 +52,30 @@ export function MallMail(content: MailContent) {
       </Head>
       <Body style={styles.body} className="page">
         <Preview>{texts[0] ?? subject}</Preview>
-        <Container style={styles.card} className="card">
-          <Text style={styles.brand} className="brand">
-            <Link href={brand.url} style={{ color: primary, textDecoration: 'none' }}>
-              {brand.name}
-            </Link>
-          </Text>
-          <Heading style={styles.heading}>{subject}</Heading>
-          {texts.map((text) => (
-            <Text key={text} style={styles.text}>
-              {text}
+        <Container style={{ ...styles.card, borderTopColor: primary }} className="card">
+          <Section style={styles.inside}>
+            <Text style={styles.brand} className="brand">
+              <Link href={brand.url} style={{ color: primary, textDecoration: 'none' }}>
+                {brand.name}
+              </Link>
             </Text>
-          ))}
-          {button && (
-            <Button
-              href={button.url}
-              style={{ ...styles.button, backgroundColor: primary, color: onPrimary }}
-            >
-              {button.label}
-            </Button>
-          )}
-          {order && <OrderSummary order={order} language={language} />}
+            <Heading style={styles.heading}>{subject}</Heading>
+            {texts.map((text) => (
+              <Text key={text} style={styles.text}>
+                {text}
+              </Text>
+            ))}
+            {button && (
+              <Button
+                href={button.url}
+                style={{ ...styles.button, backgroundColor: primary, color: onPrimary }}
+              >
+                {button.label}
+              </Button>
+            )}
+            {facts && <Facts facts={facts} />}
+            {order && <OrderSummary order={order} language={language} />}
+          </Section>
         </Container>
         <Section style={styles.footer} className="footer">
           <Text style={styles.footerText}>

@@ -4,6 +4,7 @@ import { Img } from '@react-email/img';
 import { Row } from '@react-email/row';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { Facts } from './facts';
 import { formatMessage, type MailLanguage } from './format';
 import { styles } from './styles';
 
@@ -36,61 +37,59 @@ interface OrderSummaryProps {
 /** What was ordered, for how much, to where and by when. */
 export function OrderSummary({ order, language }: OrderSummaryProps) {
   const { lines, sums, address, arrival } = order;
+  const words = (id: 'arrival' | 'address') => formatMessage(language, `order.${id}`);
+  const facts = [
+    { label: words('arrival'), lines: arrival ? [arrival] : [] },
+    { label: words('address'), lines: address },
+  ];
   return (
     <>
-      <Title>{formatMessage(language, 'order.items')}</Title>
-      <Section>
-        {lines.map((line, at) => (
-          <Row key={at} style={styles.row}>
-            {line.picture && (
-              <Column style={styles.picture}>
-                <Img src={line.picture} alt="" width={56} height={56} />
-              </Column>
-            )}
-            <Column>
-              <Text style={styles.strong}>{line.name}</Text>
-              <Text style={styles.small}>
-                {[
-                  line.options,
-                  formatMessage(language, 'order.quantity', { quantity: line.quantity }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </Column>
-            <Column style={styles.amount}>{line.amount}</Column>
-          </Row>
-        ))}
-      </Section>
+      <Heading as="h2" style={styles.title}>
+        {formatMessage(language, 'order.items')}
+      </Heading>
+      {lines.map((line, at) => (
+        <Line key={at} line={line} language={language} />
+      ))}
       <Section style={styles.sums}>
-        {sums.map(({ label, amount }, at) => (
-          <Row key={label}>
-            <Column style={at === sums.length - 1 ? styles.strong : styles.small}>{label}</Column>
-            <Column style={styles.amount}>{amount}</Column>
-          </Row>
-        ))}
+        {sums.map(({ label, amount }, at) => {
+          const isTotal = at === sums.length - 1;
+          return (
+            <Row key={label} style={styles.sum}>
+              <Column
+                style={isTotal ? styles.total : styles.small}
+                className={isTotal ? undefined : 'quiet'}
+              >
+                {label}
+              </Column>
+              <Column style={isTotal ? styles.totalAmount : styles.amount}>{amount}</Column>
+            </Row>
+          );
+        })}
       </Section>
-      {arrival && <Fact title={formatMessage(language, 'order.arrival')} lines={[arrival]} />}
-      {address.length > 0 && (
-        <Fact title={formatMessage(language, 'order.address')} lines={address} />
-      )}
+      <Facts facts={facts} />
     </>
   );
 }
 
-const Title = ({ children }: { children: string }) => (
-  <Heading as="h2" style={styles.title}>
-    {children}
-  </Heading>
-);
-
-const Fact = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <>
-    <Title>{title}</Title>
-    {lines.map((line) => (
-      <Text key={line} style={styles.line}>
-        {line}
-      </Text>
-    ))}
-  </>
-);
+const Line = ({ line, language }: { line: OrderLine; language: MailLanguage }) => {
+  const quantity = formatMessage(language, 'order.quantity', { quantity: line.quantity });
+  const more = [line.options, quantity].filter(Boolean).join(' · ');
+  return (
+    <Section style={styles.line} className="rule">
+      <Row>
+        {line.picture && (
+          <Column style={styles.pictureCell}>
+            <Img src={line.picture} alt="" width={56} height={56} style={styles.picture} />
+          </Column>
+        )}
+        <Column style={styles.name}>
+          <Text style={styles.strong}>{line.name}</Text>
+          <Text style={styles.small} className="quiet">
+            {more}
+          </Text>
+        </Column>
+        <Column style={styles.amount}>{line.amount}</Column>
+      </Row>
+    </Section>
+  );
+};

@@ -8,6 +8,7 @@ import {
   ChevronDownIcon,
   LockIcon,
   LogOutIcon,
+  MailIcon,
   StoreIcon,
   UserIcon,
 } from '@vermilion/design-system/icon';
@@ -15,6 +16,7 @@ import { useToast } from '@vermilion/design-system/toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../errors/error-message';
+import { labels as mails } from '../mails/messages';
 import { labels as factor } from '../second-factor/messages';
 import { useSession } from '../session/session-context';
 import { messages } from './messages';
@@ -46,6 +48,11 @@ export function AccountMenu() {
         <a href="/">
           <FormattedMessage {...messages.toMall} />
         </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild icon={<MailIcon />}>
+        <Link to="/mails">
+          <FormattedMessage {...mails.title} />
+        </Link>
       </DropdownMenuItem>
       {session.places.length > 1 && (
         <DropdownMenuItem onSelect={() => attempt(leave)}>

@@ -21,6 +21,14 @@ import { pageOf } from './samples';
 /** The calls of those who run a mall with a shop, an application and a shopper; tests replace what they are about. */
 export const mallCalls = () => ({
   operatorSelf: vi.fn(async () => mallKey()),
+  staffMails: vi.fn(async () => ({
+    email: 'ada@example.com' as string | null,
+    topics: [
+      { topic: 'applications', isOn: false },
+      { topic: 'jobs', isOn: true },
+    ],
+  })),
+  setStaffMail: vi.fn(async (_args: object) => null),
   operatorApplications: vi.fn(async (_args: object) => pageOf([application])),
   approveApplication: vi.fn(async (_args: object) => ({ shopId: 8 })),
   refuseApplication: vi.fn(async (_args: object) => null),

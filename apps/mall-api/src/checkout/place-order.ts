@@ -6,7 +6,7 @@ import { takeStock } from '../inventory/stock-store';
 import type { Deps } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { settleFreeOrder } from '../payment/free-order';
-import { COD, confirmOnDelivery } from '../payment/on-delivery';
+import { COD } from '../payment/on-delivery';
 import { spendPoints } from '../points/ledger';
 import type { DraftLine } from './draft';
 import { lockOrderFacts, type OrderFacts } from './order-facts';
@@ -54,7 +54,6 @@ export async function placeOrder(
       if (points > 0 && !(await spendPoints(trx, { userId, groupId: id, points }, now))) {
         throw priceChanged();
       }
-      if (header.payType === COD) await confirmOnDelivery(trx, id, now);
       await settleFreeOrder(trx, { id, payMinor }, now);
       return orderNo;
     },

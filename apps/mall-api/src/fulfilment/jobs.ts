@@ -1,8 +1,6 @@
 import type { AnyJob } from '../jobs/job';
-import { mailShipped } from './mail-shipped';
 import { receiveOverdue } from './receive-overdue';
 
 export const fulfilmentJobs: readonly AnyJob[] = [
   { name: 'receive orders automatically', everySeconds: 3600, run: receiveOverdue },
-  mailShipped,
 ];

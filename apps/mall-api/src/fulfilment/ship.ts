@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction';
 import type { DeliveryMethod } from '../db/schema';
-import { enqueue } from '../jobs/enqueue';
 import type { WithDb } from '../kernel/context';
 import { isConfirmed } from '../order/confirmed';
 import { transitionOf } from '../order/rules';
-import { mailShipped } from './mail-shipped';
 
 /** A shipment handed to a courier. */
 export interface Parcel {
@@ -72,10 +70,7 @@ export async function shipOrder(
       )
       .returning('id')
       .executeTakeFirst();
-    if (!shipped) return false;
-    const key = String(shipped.id);
-    await enqueue({ db: trx, now }, mailShipped, { shopOrder: shipped.id }, { key });
-    return true;
+    return shipped !== undefined;
   });
 }
 

@@ -46,6 +46,16 @@ export function amountFormat(mall: Pick<Policy, 'currency'>, tag: string): Local
   };
 }
 
+/** The format of amounts that may be in another currency than the mall's; such have its code. */
+export const amountIn = (policy: Pick<Policy, 'currency'>, language: Language) => {
+  const own = amountFormat(policy, numberTag(language));
+  return (minor: number, currency: string): string => {
+    if (currency === policy.currency.currency) return own(minor);
+    const foreign = { ...policy.currency, currency, symbol: currency, decimals: null };
+    return amountFormat({ currency: foreign }, numberTag(language))(minor);
+  };
+};
+
 /** Intl's symbols of a currency, long and short. */
 const symbolsOf = (currency: string): string[] =>
   (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>

@@ -1,4 +1,4 @@
-import type { OrderFacts } from '@vermilion/mails';
+import type { Fact, OrderFacts } from '@vermilion/mails';
 import type { Language } from './language';
 
 /** An e-mail to one person, in the layout of the mall. */
@@ -9,6 +9,8 @@ export interface Mail {
   /** Paragraphs, separated by empty lines. */
   text: string;
   button?: { label: string; url: string };
+  /** What is read off it, such as a tracking number. */
+  facts?: readonly Fact[] | undefined;
   order?: OrderFacts | undefined;
   /** Where mails of this kind are stopped; undefined for transactional ones. */
   stopUrl?: string | undefined;
@@ -19,8 +21,12 @@ export interface Mail {
 }
 
 /** A mail as plain text, for where there is no layout. */
-export const plainText = ({ text, button }: Pick<Mail, 'text' | 'button'>): string =>
-  button ? `${text}\n\n${button.label}: ${button.url}` : text;
+export const plainText = ({ text, facts = [], button }: Pick<Mail, 'text' | 'facts' | 'button'>) =>
+  [
+    text,
+    ...facts.map(({ label, lines }) => `${label}: ${lines.join('\n')}`),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+  ].join('\n\n');
 
 /** Sends e-mails; rejects when the provider refuses. */
 export interface Mailer {

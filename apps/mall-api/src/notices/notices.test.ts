@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, withDatabases } from '../testing/app';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { runDueJobs } from '../testing/run-jobs';
-import { stopUrl } from './stop';
 
 const DAY = 86_400_000;
 
@@ -30,6 +29,8 @@ withDatabases((openApp) => {
   /** Mails that were sent since the last time, to an address or all. */
   let seen = 0;
   async function mailed(to?: string) {
+    // The database's clock may be a little ahead
+    mall.advance(1000);
     await runDueJobs(mall.deps);
     const news = mall.mails.slice(seen);
     seen = mall.mails.length;
@@ -119,7 +120,11 @@ withDatabases((openApp) => {
       await call('acceptRefund', { params: { refundNo } });
       await scene.refunds.runJobs();
       const sent = (await mailed()).filter(({ id }) => id?.startsWith('refundPaid.'));
-      expect(sent).toHaveLength(1);
+      expect(sent).toMatchObject([
+        {
+          order: { lines: [{ quantity: 2 }], sums: [{ amount: expect.stringContaining('25.00') }] },
+        },
+      ]);
     });
   });
 
@@ -134,38 +139,6 @@ withDatabases((openApp) => {
       await stock(1);
       mall.advance(3_700_000);
       expect(subjects(await mailed(shopMail))).toEqual(['1 item is nearly sold out']);
-    });
-  });
-
-  describe('the link that stops mails', () => {
-    it('asks first, then stops this topic for this address alone', async () => {
-      const url = new URL(stopUrl(mall.deps, { to: shopMail, topic: 'sales' })).pathname;
-      const asked = await mall.app.inject({ url });
-      expect(asked.body).toContain('Stop mails of this kind?');
-      await scene.refunds.paid(await goods());
-      expect(await mailed(shopMail)).toHaveLength(1);
-      const stopped = await mall.app.inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
-      });
-      expect([stopped.statusCode, stopped.body]).toEqual([
-        200,
-        expect.stringContaining('no more mails of this kind'),
-      ]);
-      const orderNo = await scene.refunds.paid(await goods());
-      expect(await mailed(shopMail)).toEqual([]);
-      await scene.refunds.applied(orderNo);
-      expect(await mailed(shopMail)).toHaveLength(1);
-    });
-
-    it('is refused when it was made up, or is for another topic', async () => {
-      const url = new URL(stopUrl(mall.deps, { to: 'ann@example.com', topic: 'sales' })).pathname;
-      for (const path of [url.replace('/sales/', '/stock/'), `${url}x`, '/mails/stop/sales/a.b']) {
-        const answer = await mall.app.inject({ method: 'POST', url: path });
-        expect(answer.statusCode).toBe(404);
-      }
     });
   });
 });

@@ -1,31 +1,96 @@
+import { formatMessage } from '@vermilion/mails';
 import type { Deps } from '../kernel/context';
+import { amountIn, localFormat } from '../kernel/local-format';
+import { ledgerDifferences } from '../ledger/check';
+import { notesOf } from '../payment/note-store';
+import { facts } from './fact';
 import type { FindNotice } from './notice';
 
-/** The address of the settings, in the mall's own language. */
-const operator = ({ settings, policy }: Deps) =>
-  settings.operatorMail && { to: settings.operatorMail, language: policy.mall.language };
+/** Who runs the mall, in its own language. */
+const mall = ({ settings, policy }: Deps) => ({
+  audience: { shopId: null, to: settings.operatorMail ?? null },
+  language: policy.mall.language,
+});
+
+const backOffice = ({ settings }: Pick<Deps, 'settings'>, path = '') =>
+  `${settings.storefrontUrl}/back-office${path}`;
 
 export const applicationReceived: FindNotice<'applicationReceived'> = async (deps, id) => {
-  const mail = operator(deps);
-  const application = await deps.db
+  const values = await deps.db
     .selectFrom('merchant_application')
     .select('name as shop')
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  if (!mail || !application) return undefined;
-  const url = `${deps.settings.storefrontUrl}/back-office/applications/${id}`;
-  return { ...mail, values: application, url };
+  return values && { ...mall(deps), values, url: backOffice(deps, '/applications') };
 };
 
 export const jobFailed: FindNotice<'jobFailed'> = async (deps, id) => {
-  const mail = operator(deps);
-  const job = await deps.db
+  const values = await deps.db
     .selectFrom('job')
     .select('name as job')
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .executeTakeFirst();
-  if (!mail || !job) return undefined;
-  return { ...mail, values: job, url: `${deps.settings.storefrontUrl}/back-office/jobs` };
+  return values && { ...mall(deps), values, url: backOffice(deps) };
+};
+
+const orderNoOf = ({ db }: Deps, groupId: number) =>
+  db
+    .selectFrom('order_group')
+    .select('order_no as order')
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+
+/** What has happened to the payments of an order at their provider, such as a dispute. */
+export const paymentMoved: FindNotice<'paymentMoved'> = async (deps, groupId) => {
+  const values = await orderNoOf(deps, groupId);
+  if (!values) return undefined;
+  const { language } = mall(deps);
+  const { amount, time } = localFormat(deps.policy, language);
+  const happened = (await notesOf(deps.db, groupId)).map(
+    ({ kind, amountMinor, at }) =>
+      `${time(at)}: ${formatMessage(language, `payment.${kind}`)}, ${amount(amountMinor)}`,
+  );
+  return {
+    ...mall(deps),
+    values,
+    url: backOffice(deps, '/orders'),
+    facts: facts(language, { happened }),
+  };
+};
+
+/** Money that came for an order and does not belong to it. */
+export const moneyUnmatched: FindNotice<'moneyUnmatched'> = async (deps, id) => {
+  const money = await deps.db
+    .selectFrom('payment_refund')
+    .select(['order_no as order', 'amount_minor as minor', 'currency', 'reason as why'])
+    .where('id', '=', id)
+    .where('reason', '<>', 'order')
+    .executeTakeFirst();
+  if (!money) return undefined;
+  const { order, minor, currency, why } = money;
+  const amount = amountIn(deps.policy, mall(deps).language)(minor, currency);
+  return { ...mall(deps), values: { order, why, amount }, url: backOffice(deps, '/orders') };
+};
+
+export const paymentContradicts: FindNotice<'paymentContradicts'> = async (deps, groupId) => {
+  const values = await orderNoOf(deps, groupId);
+  return values && { ...mall(deps), values, url: backOffice(deps, '/orders') };
+};
+
+/** Most that are named; the page shows all. */
+const NAMED = 10;
+
+export const ledgerDiffers: FindNotice<'ledgerDiffers'> = async (deps) => {
+  const found = await ledgerDifferences(deps.db);
+  if (found.length === 0) return undefined;
+  const { language } = mall(deps);
+  const differences = found.slice(0, NAMED).map(({ subject, check }) => `${subject}: ${check}`);
+  return {
+    ...mall(deps),
+    values: { count: found.length },
+    url: backOffice(deps, '/payouts?tab=ledger'),
+    facts: facts(language, { differences }),
+  };
 };

@@ -1,34 +1,50 @@
+import type { Topic } from '@vermilion/mails';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Routes } from '../http/handler';
 import { acceptedLanguage } from '../kernel/language';
-import { recipientOf, stop } from './stop';
+import { readerOf, resume, stop } from './stop';
 import { stopPage } from './stop-page';
 
-type Params = { topic: string; token: string };
+type Asked = FastifyRequest<{
+  Params: { topic: Topic; token: string };
+  Querystring: { undo?: string };
+}>;
 
 /**
  * `/mails/stop/<topic>/<token>`, the link of a mail. GET asks, since mail programs open links by themselves; POST stops,
- * also for mail programs in one click (RFC 8058).
+ * also for mail programs in one click (RFC 8058), and `?undo` takes it back.
  */
 export const noticeRoutes: Routes = (app, deps) => {
-  const path = '/mails/stop/:topic/:token';
-  const languageFor = (header: string | undefined) =>
-    acceptedLanguage(header, deps.policy.mall.language);
-  app.get<{ Params: Params }>(path, async (request, reply) => {
-    const { topic, token } = request.params;
-    const language = languageFor(request.headers['accept-language']);
-    const state = recipientOf(deps, topic, token) ? 'ask' : 'unknown';
-    return reply
-      .code(state === 'ask' ? 200 : 404)
+  const { policy, settings } = deps;
+  const page = (request: Asked, state: Parameters<typeof stopPage>[0]['state']) => {
+    const language = acceptedLanguage(request.headers['accept-language'], policy.mall.language);
+    const mall = policy.mall.name[language] ?? policy.mall.name.en;
+    const { topic } = request.params;
+    return stopPage({ language, state, topic, mall, url: settings.storefrontUrl });
+  };
+  const answer = (request: Asked, reply: FastifyReply, state: Parameters<typeof page>[1]) =>
+    reply
+      .code(state === 'unknown' ? 404 : 200)
       .headers(HEADERS)
-      .send(stopPage(language, state));
-  });
-  app.post<{ Params: Params }>(path, async (request, reply) => {
-    const { topic, token } = request.params;
-    const language = languageFor(request.headers['accept-language']);
-    const recipient = recipientOf(deps, topic, token);
-    if (!recipient) return reply.code(404).headers(HEADERS).send(stopPage(language, 'unknown'));
-    await stop(deps, recipient, topic);
-    return reply.headers(HEADERS).send(stopPage(language, 'stopped'));
+      .send(page(request, state));
+  const reader = ({ params: { topic, token } }: Asked) => readerOf(deps, topic, token);
+  void app.register(async (scope) => {
+    // The request itself is the wish; a mail program sends a form of either type with it
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+    const path = '/mails/stop/:topic/:token';
+    scope.get(path, async (request: Asked, reply) =>
+      answer(request, reply, reader(request) ? 'ask' : 'unknown'),
+    );
+    scope.post(path, async (request: Asked, reply) => {
+      const hash = reader(request);
+      if (!hash) return answer(request, reply, 'unknown');
+      const { topic } = request.params;
+      const isUndone = request.query.undo !== undefined;
+      if (isUndone) await resume(deps, [hash], topic);
+      else await stop(deps, hash, topic);
+      return answer(request, reply, isUndone ? 'resumed' : 'stopped');
+    });
   });
 };
 
@@ -36,5 +52,6 @@ const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };

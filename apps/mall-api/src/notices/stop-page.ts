@@ -1,53 +1,54 @@
-import type { InLanguages, Language } from '../kernel/language';
+import { formatMessage, type Topic } from '@vermilion/mails';
+import type { Language } from '../kernel/language';
 
-type State = 'ask' | 'stopped' | 'unknown';
+/** `ask`: before anything is done; `unknown`: the link was not made here. */
+type State = 'ask' | 'stopped' | 'resumed' | 'unknown';
 
-const texts: InLanguages<Record<State | 'stop', string>> = {
-  en: {
-    ask: 'Stop mails of this kind?',
-    stop: 'Stop them',
-    stopped: 'You will get no more mails of this kind.',
-    unknown: 'This link is incomplete. Please open it from the mail again.',
-  },
-  'zh-CN': {
-    ask: '不再接收此类邮件？',
-    stop: '停止接收',
-    stopped: '您将不再收到此类邮件。',
-    unknown: '链接不完整，请从邮件中重新打开。',
-  },
-  es: {
-    ask: '¿No recibir más correos de este tipo?',
-    stop: 'No recibirlos',
-    stopped: 'No recibirás más correos de este tipo.',
-    unknown: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
-  },
-  fr: {
-    ask: 'Ne plus recevoir ce type de message ?',
-    stop: 'Ne plus les recevoir',
-    stopped: 'Vous ne recevrez plus ce type de message.',
-    unknown: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.',
-  },
-  th: {
-    ask: 'ไม่รับอีเมลประเภทนี้อีกใช่ไหม',
-    stop: 'หยุดรับ',
-    stopped: 'คุณจะไม่ได้รับอีเมลประเภทนี้อีก',
-    unknown: 'ลิงก์ไม่ครบถ้วน กรุณาเปิดจากอีเมลอีกครั้ง',
-  },
-  lo: {
-    ask: 'ບໍ່ຮັບອີເມວປະເພດນີ້ອີກບໍ່?',
-    stop: 'ຢຸດຮັບ',
-    stopped: 'ທ່ານຈະບໍ່ໄດ້ຮັບອີເມວປະເພດນີ້ອີກ.',
-    unknown: 'ລິ້ງບໍ່ຄົບຖ້ວນ. ກະລຸນາເປີດຈາກອີເມວອີກຄັ້ງ.',
-  },
-};
+interface StopPage {
+  language: Language;
+  state: State;
+  topic: Topic;
+  /** The name of the mall, and where it is. */
+  mall: string;
+  url: string;
+}
 
-/** The page of a link that stops mails; it works without scripts and styles. */
-export function stopPage(language: Language, state: State): string {
-  const words = texts[language];
-  const form = `<form method="post"><button>${words.stop}</button></form>`;
+/** What one can do there, and the last part of its path. */
+const actions = {
+  ask: { id: 'stop.button', form: '' },
+  stopped: { id: 'stop.undo', form: '?undo' },
+  resumed: { id: 'stop.button', form: '?' },
+} as const;
+
+/** The page of a link that stops mails: it says what has happened, and lets one undo it. Without scripts. */
+export function stopPage({ language, state, topic, mall, url }: StopPage): string {
+  const say = (id: Parameters<typeof formatMessage>[1], values = {}) =>
+    escapeHtml(formatMessage(language, id, values));
+  const title = say(`stop.${state}`);
+  const name = state === 'unknown' ? '' : formatMessage(language, `topic.${topic}`);
+  const action = state === 'unknown' ? undefined : actions[state];
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words[state]}</title></head>
-<body><main><h1>${words[state]}</h1>${state === 'ask' ? form : ''}</main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} – ${escapeHtml(mall)}</title><style>${STYLE}</style></head>
+<body><main>
+<p class="brand"><a href="${escapeHtml(url)}">${escapeHtml(mall)}</a></p>
+<h1>${title}</h1>
+<p>${say(`stop.${state}Text`, { topic: name })}</p>
+${action ? `<form method="post" action="${action.form}"><button${state === 'ask' ? '' : ' class="plain"'}>${say(action.id)}</button></form>` : ''}
+</main></body>
 </html>`;
 }
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
+
+/** As the mails look. */
+const STYLE = `
+body{margin:0;padding:24px 0;font:16px/26px -apple-system,'Segoe UI',Roboto,'Noto Sans','PingFang SC',Arial,sans-serif;color:#1d1a19;background:#f6f2f0}
+main{box-sizing:border-box;max-width:560px;margin:0 auto;padding:28px 24px 32px;background:#fff;border-top:4px solid #d4261a;border-radius:12px}
+.brand{margin:0 0 24px;font-weight:700;font-size:18px}.brand a{color:#d4261a;text-decoration:none}
+h1{margin:0 0 12px;font-size:24px;line-height:32px;overflow-wrap:anywhere}p{margin:0 0 24px}
+button{min-height:48px;padding:12px 24px;border:1px solid #d4261a;border-radius:8px;font:600 16px/24px inherit;font-family:inherit;color:#fff;background:#d4261a;cursor:pointer}
+.plain{color:inherit;background:none;border-color:currentcolor}
+a:focus-visible,button:focus-visible{outline:3px solid currentcolor;outline-offset:2px}button:focus-visible{outline-color:#1d1a19}
+@media(prefers-color-scheme:dark){body{color:#f3eeec;background:#161312}main{background:#231f1d}.brand a{color:inherit}button:focus-visible{outline-color:#f3eeec}}`;

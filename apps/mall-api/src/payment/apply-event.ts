@@ -4,8 +4,10 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Together } from '../db/together';
 import { enqueue } from '../jobs/enqueue';
+import { tell } from '../jobs/tell';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { post } from '../ledger/post';
+import { contradiction } from './contradiction';
 import { isProcessed, notingEvent, recordEvent } from './event-store';
 import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
@@ -57,7 +59,10 @@ export async function applyEvent(
   if (!payment) return applyUnknown(trx, provider, event, now);
   if (payment.isReplayed) return 'replayed';
   const outcome = outcomeOf(event, payment);
-  if (outcome === 'mismatch') return outcome;
+  if (outcome === 'mismatch') {
+    await tell(trx, contradiction(payment));
+    return outcome;
+  }
   const status = statusAfter(outcome, payment) ?? payment.status;
   const { id: paymentId, groupId, orderNo } = payment;
   const changed = { ...event, provider, outcome, status, paymentId, groupId, now };

@@ -1,10 +1,11 @@
 import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
+import { tell } from '../jobs/tell';
 import type { Deps } from '../kernel/context';
 import type { MoneyMove } from '../kernel/payment-provider';
 import { callProvider } from './call-provider';
+import { contradiction } from './contradiction';
 import { locking, lockOf } from './event-store';
-import { mailOperator } from './mail-operator';
 import { moneyReturned } from './money-returned';
 import { reconcilePayment } from './reconcile';
 import { recordMove } from './record-move';
@@ -36,7 +37,10 @@ export async function recordMovedMoney(
   );
   const wrong = moves.find((move) => !isOf(payment, move));
   const facts = { provider: name, orderNo: payment.orderNo };
-  if (wrong) deps.log.error({ ...facts, subject: wrong.subject }, 'moved money refused');
+  if (wrong) {
+    deps.log.error({ ...facts, subject: wrong.subject }, 'moved money refused');
+    await tell(deps.db, contradiction(payment));
+  }
   const told = await recordAll(
     deps,
     { provider: name, reference },
@@ -71,7 +75,6 @@ async function recordAll(
       const { groupId: group } = payment;
       const queue = { db: trx, now: () => time };
       await enqueue(queue, moneyReturned, { group });
-      await enqueue(queue, mailOperator, { group });
     }
     return told;
   });

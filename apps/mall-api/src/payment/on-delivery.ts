@@ -1,8 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { enqueue } from '../jobs/enqueue';
 import type { Policy } from '../policy/policy';
-import { visitorPaid } from './visitor-paid';
 
 type Trx = Transaction<Database>;
 
@@ -24,11 +22,6 @@ export function codRefusal(
   // Nothing is delivered to the door
   if (hasVirtual) return 'virtual';
   return maxMinor !== null && payMinor > maxMinor ? 'amount' : undefined;
-}
-
-/** A cash-on-delivery order is confirmed when it is placed: a visitor gets an e-mail with its link. */
-export async function confirmOnDelivery(trx: Trx, group: number, now: Date): Promise<void> {
-  await enqueue({ db: trx, now: () => now }, visitorPaid, { group }, { key: String(group) });
 }
 
 /**

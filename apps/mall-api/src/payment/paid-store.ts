@@ -2,7 +2,6 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { post } from '../ledger/post';
 import { paymentEnded } from './payment-ended';
-import { visitorPaid } from './visitor-paid';
 
 type Trx = Transaction<Database>;
 type Part = RawBuilder<unknown>;
@@ -36,20 +35,14 @@ export const payingOrder = (
   paid as (
     update order_group set is_paid = true, paid_at = ${now}, caller_hash = null
     where id = ${groupId} and not is_paid and not is_cancelled
-    returning id, user_id
+    returning id
   ), parts as (
     update shop_order set is_paid = true from paid
     where shop_order.group_id = paid.id and shop_order.status = 'toShip'
   ), ${endingPayments(
     sql`group_id = (select id from paid) and id is distinct from ${payment?.id ?? null}::int`,
     now,
-  )}, mails as (
-    insert into job (name, key, data, due_at, created_at)
-    select ${visitorPaid.name}, paid.id, jsonb_build_object('group', paid.id),
-      ${now}::timestamptz, ${now}::timestamptz
-    from paid join user_account on user_account.id = paid.user_id and user_account.kind = 'visitor'
-    on conflict (name, key) do nothing
-  )`;
+  )}`;
 
 /** Ends the unfinished payments of orders, also at their providers. */
 export async function endPayments(trx: Trx, groupIds: readonly number[], now: Date): Promise<void> {

@@ -102,6 +102,8 @@ export const findPayment = (db: Db, provider: string, reference: string) =>
     .selectFrom('payment')
     .innerJoin('order_group', 'order_group.id', 'payment.group_id')
     .select([
+      'payment.id',
+      'payment.group_id as groupId',
       'reference',
       'status',
       'order_no as orderNo',

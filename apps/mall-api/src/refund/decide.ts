@@ -1,7 +1,6 @@
 import { inTransaction } from '../db/in-transaction';
 import type { Deps, WithDb } from '../kernel/context';
 import { closeRefund } from './close';
-import { enqueueRefundMail } from './mail-refund';
 import { lockOrderOf } from './order-store';
 import { payOut } from './pay-out';
 import { mustBeReturned } from './rules';
@@ -32,7 +31,6 @@ export async function acceptRefund(
     });
     if (!accepted) return false;
     await setOrderStatus(trx, order.id, 'refunding');
-    await enqueueRefundMail({ db: trx, now }, refundNo, 'sendBack');
     return true;
   });
 }
@@ -44,9 +42,7 @@ export const refuseRefund = (
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const change = { refusal: reason, decided_at: now() };
-    if (!(await closeRefund(trx, refundNo, 'refuse', change))) return false;
-    await enqueueRefundMail({ db: trx, now }, refundNo, 'refused');
-    return true;
+    return closeRefund(trx, refundNo, 'refuse', change);
   });
 
 /**

@@ -3,7 +3,6 @@ import { moneyReturned } from '../payment/money-returned';
 import { refundPaidOut } from '../payment/refund-paid-out';
 import { closeReturned } from './close-returned';
 import { completeRefund } from './complete';
-import { mailRefund } from './mail-refund';
 import { lapseUnsent } from './return-goods';
 
 export const refundJobs: readonly AnyJob[] = [
@@ -20,5 +19,4 @@ export const refundJobs: readonly AnyJob[] = [
     run: (deps, { group }) => closeReturned(deps, group),
   }),
   { name: 'end refunds whose goods do not come back', everySeconds: 3600, run: lapseUnsent },
-  mailRefund,
 ];

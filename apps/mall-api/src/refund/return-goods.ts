@@ -2,7 +2,6 @@ import { inTransaction } from '../db/in-transaction';
 import { eachDue } from '../jobs/each-due';
 import type { WithDb } from '../kernel/context';
 import { closeRefund } from './close';
-import { enqueueRefundMail } from './mail-refund';
 import { lockOrderOf } from './order-store';
 import { payOut } from './pay-out';
 import { isRefundOf, moveRefund } from './store';
@@ -81,9 +80,5 @@ const unsentAfter = ({ db, now }: Needs, id: number) =>
     .limit(BATCH)
     .execute();
 
-const lapse = ({ db, now }: Needs, refundNo: string): Promise<boolean> =>
-  inTransaction(db, async (trx) => {
-    if (!(await closeRefund(trx, refundNo, 'lapse', {}))) return false;
-    await enqueueRefundMail({ db: trx, now }, refundNo, 'lapsed');
-    return true;
-  });
+const lapse = ({ db }: Pick<Needs, 'db'>, refundNo: string): Promise<boolean> =>
+  inTransaction(db, (trx) => closeRefund(trx, refundNo, 'lapse', {}));

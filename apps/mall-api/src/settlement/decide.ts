@@ -3,7 +3,6 @@ import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import type { WithDb } from '../kernel/context';
 import { addMember } from '../staff/store';
-import { enqueueApplicationMail } from './mail-application';
 import { emailTaken, isOver, nameTaken } from './rules';
 import { takenBy } from './store';
 
@@ -80,7 +79,6 @@ export const approveApplication = (
     const owner = { userId: application.user_id, shopId: shop.id, roles: ['owner'] };
     await addMember(trx, owner, time);
     await decideUpon(trx, id, { status: 'approved', shop_id: shop.id, decided_at: time });
-    await enqueueApplicationMail({ db: trx, now }, id, time, 'approved');
     return { shopId: shop.id, isNew: true };
   });
 
@@ -93,11 +91,8 @@ export const refuseApplication = (
   { id, reason }: { id: number; reason: string },
 ): Promise<boolean> =>
   inTransaction(db, async (trx) => {
-    const time = now();
-    if (!(await decideUpon(trx, id, { status: 'refused', refusal: reason, decided_at: time })))
-      return false;
-    await enqueueApplicationMail({ db: trx, now }, id, time, 'refused');
-    return true;
+    const change = { status: 'refused', refusal: reason, decided_at: now() } as const;
+    return (await decideUpon(trx, id, change)) !== undefined;
   });
 
 /** Withdraws an application. False when the person has no such pending application. */

@@ -1,5 +1,6 @@
 import type { ShopOrderStatus } from '../db/schema';
 import { fromWire } from '../money/wire';
+import { mailEvent } from '../notices/mail-event';
 import { paymentJobs } from '../payment/jobs';
 import type { Policy } from '../policy/policy';
 import { acceptRefund } from '../refund/decide';
@@ -112,6 +113,6 @@ export class RefundScenario {
 
   /** Runs the pending refunds at the providers. */
   runJobs(deps = this.mall.deps) {
-    return runDueJobs(deps, [...paymentJobs, ...refundJobs]);
+    return runDueJobs(deps, [...paymentJobs, ...refundJobs, mailEvent]);
   }
 }

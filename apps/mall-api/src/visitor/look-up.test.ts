@@ -25,8 +25,9 @@ withDatabases((openApp) => {
     const orderNo = await paymentScenario.order();
     await paymentScenario.deliver(await paymentScenario.event(orderNo));
     await runDueJobs(mall.deps);
-    const url = new URL(/http\S+/.exec(last()?.text ?? '')?.[0] ?? '');
-    expect(last()?.to).toBe(address.toLowerCase());
+    const mail = mall.mails.findLast(({ id }) => id?.startsWith('orderPaid.'));
+    const url = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    expect(mail?.to).toBe(address.toLowerCase());
     expect(url.pathname).toBe('/order/visitor');
     return { orderNo, identity: url.searchParams.get('identity') ?? '' };
   }

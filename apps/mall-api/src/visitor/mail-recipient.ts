@@ -5,6 +5,8 @@ import { linkTo } from './link';
 /** The recipient of mails about an order, and the URLs of its pages for that person. */
 export interface MailRecipient {
   to: string;
+  /** null for a visitor */
+  userId: number | null;
   language: Language;
   orderNo: string;
   shop: string;
@@ -31,8 +33,9 @@ export async function mailRecipientOf(
       'order_group.paid_at as paidAt',
       'order_group.created_at as placedAt',
       'shop_order.is_cod as isCod',
+      'order_group.user_id as userId',
       'user_account.kind',
-      'user_account.email as visitorEmail',
+      'user_account.email as accountEmail',
     ])
     .where('shop_order.id', '=', shopOrderId)
     .executeTakeFirst();
@@ -41,10 +44,11 @@ export async function mailRecipientOf(
   const confirmedAt = order.isCod ? order.placedAt : order.paidAt;
   const isVisitor = order.kind === 'visitor' && confirmedAt !== null;
   // A visitor's link goes to the same address as the codes
-  const to = isVisitor ? order.visitorEmail : order.email;
+  const to = isVisitor ? order.accountEmail : order.email || order.accountEmail;
   if (!to) return undefined;
   return {
     to,
+    userId: order.kind === 'visitor' ? null : order.userId,
     orderNo,
     shop,
     language: storedLanguage(order.language),

@@ -1,4 +1,5 @@
 import {
+  ChatIcon,
   GiftIcon,
   HeartIcon,
   HomeIcon,
@@ -28,6 +29,7 @@ const messages = defineMessages({
   refunds: { id: 'page.account.refunds', defaultMessage: 'My refunds' },
   reviews: { id: 'page.account.reviews', defaultMessage: 'My reviews' },
   points: { id: 'page.account.points', defaultMessage: 'My points' },
+  mails: { id: 'page.mails.title', defaultMessage: 'Emails' },
 });
 
 /** Icons of the pages in the server's menu. */
@@ -62,6 +64,12 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
     { id: 'reviews', href: paths.reviews(), icon: <StarIcon /> },
     { id: 'points', href: paths.points(), icon: <GiftIcon /> },
   ] as const;
+  const mails = {
+    id: patterns.mails,
+    href: patterns.mails,
+    icon: <ChatIcon />,
+    label: formatMessage(messages.mails),
+  };
   const named = own.map((item) => ({ ...item, label: formatMessage(messages[item.id]) }));
   const isOpen = (href: string) => pathOf(href) === pathname;
   const account = { label: formatMessage(messages.account), href: paths.account() };
@@ -75,7 +83,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   return (
     <PageFrame>
       <PageBreadcrumbs items={breadcrumbs.items} />
-      <AccountLayout groups={[named, entries]} currentId={open}>
+      <AccountLayout groups={[named, [...entries, mails]]} currentId={open}>
         {children}
       </AccountLayout>
       <SignOutForm />

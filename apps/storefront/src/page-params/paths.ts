@@ -74,6 +74,8 @@ export const patterns = {
   collection: '/users/collection_list',
   coupons: '/users/coupon_list',
   profile: '/users/user_info',
+  /** Which emails one gets. */
+  mails: '/users/mails',
   settlement: '/users/merchant_settled',
   applications: '/users/application_record',
 } as const;

@@ -126,6 +126,14 @@ export const exampleData: MallData = {
     maxNumber: 500,
     minutes: 5,
   },
+  mailSettings: {
+    email: 'nora@example.com',
+    topics: [
+      { topic: 'reviews', isOn: true },
+      { topic: 'coupons', isOn: false },
+    ],
+  },
+  setMailTopic: null,
   userInfo: {
     uid: 501,
     nickname: 'Nora',

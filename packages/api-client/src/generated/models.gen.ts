@@ -66,6 +66,9 @@ export type OauthRequest = components['schemas']['OauthRequest'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type UserMenuEntry = components['schemas']['UserMenuEntry'];
 export type UserMenu = components['schemas']['UserMenu'];
+/** What mails are about that a shopper can leave out: `reviews` invitations to write one, `coupons` those that run out. Other values may follow. */
+export type MailTopic = components['schemas']['MailTopic'];
+export type MailSettings = components['schemas']['MailSettings'];
 export type UploadedImage = components['schemas']['UploadedImage'];
 export type Banner = components['schemas']['Banner'];
 /** Images and contact data of the mall. Only the contact fields of `consumerType` and `mall.contactTypes` are reliable. */

@@ -37,6 +37,8 @@ export const operationTable = {
   loginByFacebook: ['POST', '/api/front/login/facebook', 'none'],
   graphicCaptcha: ['GET', '/api/front/captcha/graphic', 'none', { action: true }],
   workCaptcha: ['GET', '/api/front/captcha/work', 'none', { action: true }],
+  mailSettings: ['GET', '/api/front/user/mails', 'required'],
+  setMailTopic: ['POST', '/api/front/user/mails', 'required'],
   userInfo: ['GET', '/api/front/user/info', 'required'],
   userMenu: ['GET', '/api/front/user/menu/user', 'required'],
   editUser: ['POST', '/api/front/user/edit', 'required'],
@@ -237,6 +239,10 @@ export interface MallArgs {
   >['content']['application/json'];
   graphicCaptcha: NoArgs;
   workCaptcha: NoArgs;
+  mailSettings: NoArgs;
+  setMailTopic: NonNullable<
+    operations['setMailTopic']['requestBody']
+  >['content']['application/json'];
   userInfo: NoArgs;
   userMenu: NoArgs;
   editUser: NonNullable<operations['editUser']['requestBody']>['content']['application/json'];
@@ -461,6 +467,8 @@ export interface MallData {
   loginByFacebook: components['schemas']['LoginResult'];
   graphicCaptcha: components['schemas']['GraphicCaptcha'];
   workCaptcha: components['schemas']['WorkCaptcha'];
+  mailSettings: components['schemas']['MailSettings'];
+  setMailTopic: null;
   userInfo: components['schemas']['UserInfo'];
   userMenu: components['schemas']['UserMenu'];
   editUser: null;
@@ -615,6 +623,8 @@ export interface MallReasons {
   loginByFacebook: 'sign-in-closed' | 'sign-in-failed' | 'sign-in-misconfigured' | 'too-many-tries';
   graphicCaptcha: 'too-many-tries';
   workCaptcha: 'too-many-tries';
+  mailSettings: never;
+  setMailTopic: never;
   userInfo: never;
   userMenu: never;
   editUser: never;
@@ -915,6 +925,16 @@ export interface MallCalls {
     args?: MallArgs['workCaptcha'],
     options?: CallOptions,
   ): Promise<MallData['workCaptcha']>;
+  /** The mails that the signed-in user gets. `GET /api/front/user/mails` */
+  mailSettings(
+    args?: MallArgs['mailSettings'],
+    options?: CallOptions,
+  ): Promise<MallData['mailSettings']>;
+  /** Get mails of a topic, or no more. `POST /api/front/user/mails` */
+  setMailTopic(
+    args: MallArgs['setMailTopic'],
+    options?: CallOptions,
+  ): Promise<MallData['setMailTopic']>;
   /** The signed-in user. `GET /api/front/user/info` */
   userInfo(args?: MallArgs['userInfo'], options?: CallOptions): Promise<MallData['userInfo']>;
   /** Entries of the account menu. `GET /api/front/user/menu/user` */
@@ -1439,6 +1459,10 @@ export interface MallQueries {
   loginPicture(
     args?: MallArgs['loginPicture'],
   ): Query<'loginPicture', MallArgs['loginPicture'], MallData['loginPicture']>;
+  /** The mails that the signed-in user gets. `GET /api/front/user/mails` */
+  mailSettings(
+    args?: MallArgs['mailSettings'],
+  ): Query<'mailSettings', MallArgs['mailSettings'], MallData['mailSettings']>;
   /** The signed-in user. `GET /api/front/user/info` */
   userInfo(
     args?: MallArgs['userInfo'],

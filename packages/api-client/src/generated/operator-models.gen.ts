@@ -99,6 +99,10 @@ export type NewRoles = components['schemas']['NewRoles'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type StaffRoles = components['schemas']['StaffRoles'];
 export type StaffRemoval = components['schemas']['StaffRemoval'];
+/** What mails to people who work for a shop are about: `sales` orders, `refunds`, `reviews`, `stock` goods that run out, `payouts`; and of the mall: `applications`, `payments` money that does not match, `jobs` that have failed. Other values may follow. */
+export type StaffMailTopic = components['schemas']['StaffMailTopic'];
+export type StaffMails = components['schemas']['StaffMails'];
+export type StaffMailChoice = components['schemas']['StaffMailChoice'];
 export type SecondFactors = components['schemas']['SecondFactors'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyName = components['schemas']['PasskeyName'];

@@ -49,6 +49,8 @@ export const operatorTable = {
   createGuarantee: ['POST', '/api/operator/guarantee/create', 'required'],
   saveGuarantee: ['POST', '/api/operator/guarantee/save/{id}', 'required'],
   deleteGuarantee: ['POST', '/api/operator/guarantee/delete/{id}', 'required'],
+  staffMails: ['GET', '/api/operator/staff/mails', 'required'],
+  setStaffMail: ['POST', '/api/operator/staff/mails', 'required'],
   staffPlaces: ['GET', '/api/operator/staff/places', 'required'],
   openStaffSession: ['POST', '/api/operator/staff/open', 'required'],
   closeStaffSession: ['POST', '/api/operator/staff/close', 'required'],
@@ -233,6 +235,10 @@ export interface OperatorArgs {
     NonNullable<operations['saveGuarantee']['requestBody']>['content']['application/json'];
   deleteGuarantee: NonNullable<operations['deleteGuarantee']['parameters']['path']> &
     NonNullable<operations['deleteGuarantee']['requestBody']>['content']['application/json'];
+  staffMails: NoArgs;
+  setStaffMail: NonNullable<
+    operations['setStaffMail']['requestBody']
+  >['content']['application/json'];
   staffPlaces: NoArgs;
   openStaffSession: NonNullable<
     operations['openStaffSession']['requestBody']
@@ -475,6 +481,8 @@ export interface OperatorData {
   createGuarantee: components['schemas']['Created'];
   saveGuarantee: components['schemas']['OperatorGuarantee'];
   deleteGuarantee: null;
+  staffMails: components['schemas']['StaffMails'];
+  setStaffMail: null;
   staffPlaces: components['schemas']['StaffPlace'][];
   openStaffSession: components['schemas']['StaffSession'];
   closeStaffSession: null;
@@ -634,6 +642,8 @@ export interface OperatorReasons {
   createGuarantee: 'not-found' | 'key-reused';
   saveGuarantee: 'not-found' | 'stale';
   deleteGuarantee: 'not-found' | 'stale';
+  staffMails: 'not-found';
+  setStaffMail: 'not-found';
   staffPlaces: never;
   openStaffSession:
     'not-found' | 'wrong-code' | 'wrong-passkey' | 'too-many-tries' | 'second-factor-missing';
@@ -970,6 +980,16 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteGuarantee'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteGuarantee']>;
+  /** The mails that the person of this session gets. `GET /api/operator/staff/mails` */
+  staffMails(
+    args?: OperatorArgs['staffMails'],
+    options?: CallOptions,
+  ): Promise<OperatorData['staffMails']>;
+  /** Get mails of a topic, or no more. `POST /api/operator/staff/mails` */
+  setStaffMail(
+    args: OperatorArgs['setStaffMail'],
+    options?: CallOptions,
+  ): Promise<OperatorData['setStaffMail']>;
   /** Where the signed-in account works. `GET /api/operator/staff/places` */
   staffPlaces(
     args?: OperatorArgs['staffPlaces'],

@@ -925,6 +925,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/staff/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The mails that the person of this session gets
+     * @description By topic. The address of the shop is told what it has to know in any case. Errors: 401; 500 when this is the key of
+     *     a program.
+     */
+    get: operations['staffMails'];
+    put?: never;
+    /**
+     * Get mails of a topic, or no more
+     * @description A setting of a person, which is not audited. Errors: 400; 401; 500 when this is the key of a program, or the topic
+     *     is not one of this person.
+     */
+    post: operations['setStaffMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/staff/places': {
     parameters: {
       query?: never;
@@ -4170,6 +4196,27 @@ export interface components {
       /** @description Not needed with a shop's key */
       shopId?: number;
     };
+    /**
+     * @description What mails to people who work for a shop are about: `sales` orders, `refunds`, `reviews`, `stock` goods that run
+     *     out, `payouts`; and of the mall: `applications`, `payments` money that does not match, `jobs` that have failed.
+     *     Other values may follow.
+     * @enum {string}
+     */
+    StaffMailTopic:
+      'sales' | 'refunds' | 'reviews' | 'stock' | 'payouts' | 'applications' | 'payments' | 'jobs';
+    StaffMails: {
+      /** @description Of the account; null for one that gets no mails */
+      email: string | null;
+      /** @description Those that the roles of this person are about */
+      topics: {
+        topic: components['schemas']['StaffMailTopic'];
+        isOn: boolean;
+      }[];
+    };
+    StaffMailChoice: {
+      topic: components['schemas']['StaffMailTopic'];
+      isOn: boolean;
+    };
     SecondFactors: {
       /** @description Whether an authenticator app is set up */
       hasApp: boolean;
@@ -6604,6 +6651,58 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['VersionOnly'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  staffMails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['StaffMails'] | null;
+          };
+        };
+      };
+    };
+  };
+  setStaffMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffMailChoice'];
       };
     };
     responses: {

@@ -465,6 +465,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/user/mails': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The mails that the signed-in user gets
+     * @description By topic. Mails about orders, payments and refunds are always sent. Errors: 401 without a valid session.
+     */
+    get: operations['mailSettings'];
+    put?: never;
+    /**
+     * Get mails of a topic, or no more
+     * @description Idempotent. Errors: 400 when a field is missing or malformed; 401 without a valid session.
+     */
+    post: operations['setMailTopic'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/user/info': {
     parameters: {
       query?: never;
@@ -3300,6 +3324,20 @@ export interface components {
       routine_my_menus: components['schemas']['UserMenuEntry'][] | null;
       routine_my_banner?: components['schemas']['UserMenuEntry'][] | null;
     };
+    /**
+     * @description What mails are about that a shopper can leave out: `reviews` invitations to write one, `coupons` those that run out.
+     *     Other values may follow.
+     * @enum {string}
+     */
+    MailTopic: 'reviews' | 'coupons';
+    MailSettings: {
+      /** @description Of the account; null where mails go to the address of each order */
+      email: string | null;
+      topics: {
+        topic: components['schemas']['MailTopic'];
+        isOn: boolean;
+      }[];
+    };
     UploadedImage: {
       /** @description URL of the image, for other calls */
       url: string;
@@ -5910,6 +5948,61 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['WorkCaptcha'] | null;
+          };
+        };
+      };
+    };
+  };
+  mailSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The topics */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MailSettings'] | null;
+          };
+        };
+      };
+    };
+  };
+  setMailTopic: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          topic: components['schemas']['MailTopic'];
+          isOn: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };

@@ -71,6 +71,7 @@ import * as staff from './075-staff';
 import * as notices from './076-notices';
 import * as today from './077-today';
 import * as listsOfOperators from './078-lists-of-operators';
+import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
@@ -149,6 +150,7 @@ export const migrations: Record<string, Migration> = {
   '076-notices': notices,
   '077-today': today,
   '078-lists-of-operators': listsOfOperators,
+  '079-more-notices': moreNotices,
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,

@@ -37,6 +37,8 @@ export interface UserCouponTable {
   end_at: Date;
   used_at: Date | null;
   order_group_id: number | null;
+  /** when its shopper was told that it runs out */
+  told_at: Generated<Date | null>;
   created_at: Generated<Date>;
 }
 
