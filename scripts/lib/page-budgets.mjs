@@ -8,14 +8,15 @@ const PAGE = 136_000;
 
 /** Pages that are larger, each with its budget. */
 const larger = {
-  goods_detail: 153_600,
+  // 200 bytes are the columns of the buy box, its seller, and a picture that stays until the next one is there
+  goods_detail: 153_800,
   goods_search: 136_500,
   shop_category: 139_100,
   shop_coupon: 136_700,
 };
 
-/** Budget (brotli bytes) of the stylesheet of all pages. */
-const STYLES = 26_950;
+/** Budget (brotli bytes) of the stylesheet of all pages; 250 bytes are the columns of the buy box and small headers. */
+const STYLES = 27_250;
 
 const storefront = join(root, 'apps', 'storefront');
 const publicPages = join(storefront, 'src', 'i18n', 'public-pages.json');

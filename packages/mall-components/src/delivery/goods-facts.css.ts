@@ -19,7 +19,11 @@ export const fact = mallStyle({
 });
 globalStyle(`${fact} > svg:first-child`, {
   '@layer': {
-    [layers.mall]: { position: 'absolute', insetInlineStart: 0, insetBlockStart: `calc((1.75rem - ${vars.size.iconSm}) / 2)` },
+    [layers.mall]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: `calc((1.75rem - ${vars.size.iconSm}) / 2)`,
+    },
   },
 });
 export const button = mallStyle({
