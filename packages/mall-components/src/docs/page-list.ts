@@ -69,6 +69,7 @@ const ways = {
     'account-layout': 'Account/Account layout',
     'account-overview': 'Account/Overview',
     'profile-view': 'Profile/Page',
+    'mail-settings-view': 'Profile/Emails',
     'password-dialog': 'Profile/Password',
     'points-view': 'Points/My points',
     'address-list-view': 'Address/Address list',

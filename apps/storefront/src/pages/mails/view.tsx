@@ -16,7 +16,7 @@ const messages = defineMessages({
 /** Which emails the shopper gets. */
 export function View() {
   const query = useQuery(useApp().queries.mailSettings());
-  const onTopicChange = useTopicChange();
+  const onTopicToggle = useTopicChange();
   const title = useIntl().formatMessage(messages.title);
   return (
     <AccountFrame title={title} current={patterns.mails}>
@@ -25,7 +25,7 @@ export function View() {
         settings={query.data}
         state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
         onRetry={() => void query.refetch()}
-        onTopicChange={onTopicChange}
+        onTopicToggle={onTopicToggle}
       />
     </AccountFrame>
   );

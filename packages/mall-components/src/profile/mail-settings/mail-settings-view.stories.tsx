@@ -20,7 +20,7 @@ function SampleMailSettings({ settings = sample, ...props }: Partial<MailSetting
   return (
     <MailSettingsView
       settings={props.state ? undefined : { ...settings, topics }}
-      onTopicChange={(topic, isOn) =>
+      onTopicToggle={(topic, isOn) =>
         setTopics((all) => all.map((one) => (one.topic === topic ? { topic, isOn } : one)))
       }
       {...props}

@@ -16,7 +16,7 @@ const topic = (name: string) => screen.getByRole('switch', { name });
 
 describe('MailSettingsView', () => {
   it('shows what is on, and says what is always sent', () => {
-    renderInEnglish(<MailSettingsView settings={settings} onTopicChange={() => {}} />);
+    renderInEnglish(<MailSettingsView settings={settings} onTopicToggle={() => {}} />);
     expect(topic('Invitations to review')).toBeChecked();
     expect(topic('Coupons that run out')).not.toBeChecked();
     expect(topic('Coupons that run out')).toHaveAccessibleDescription(/three days before/);
@@ -25,22 +25,22 @@ describe('MailSettingsView', () => {
   });
 
   it('tells what was switched, and shows what is saved', async () => {
-    const onTopicChange = vi.fn();
-    renderInEnglish(<MailSettingsView settings={settings} onTopicChange={onTopicChange} />);
+    const onTopicToggle = vi.fn();
+    renderInEnglish(<MailSettingsView settings={settings} onTopicToggle={onTopicToggle} />);
     await userEvent.click(topic('Coupons that run out'));
-    expect(onTopicChange).toHaveBeenCalledExactlyOnceWith('coupons', true);
+    expect(onTopicToggle).toHaveBeenCalledExactlyOnceWith('coupons', true);
     expect(topic('Coupons that run out')).not.toBeChecked();
   });
 
   it('says where emails go without an address', () => {
     const without = { ...settings, email: null };
-    renderInEnglish(<MailSettingsView settings={without} onTopicChange={() => {}} />);
+    renderInEnglish(<MailSettingsView settings={without} onTopicToggle={() => {}} />);
     expect(screen.getByText(/the address of each order/)).toBeVisible();
   });
 
   it('offers to try again when loading failed', async () => {
     const onRetry = vi.fn();
-    renderInEnglish(<MailSettingsView state="failed" onRetry={onRetry} onTopicChange={() => {}} />);
+    renderInEnglish(<MailSettingsView state="failed" onRetry={onRetry} onTopicToggle={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

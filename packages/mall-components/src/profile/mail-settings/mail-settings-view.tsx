@@ -17,7 +17,7 @@ export interface MailSettingsViewProps {
   state?: LoadState;
   onRetry?: () => void;
   /** A topic is switched. `settings` say what is on, so that a switch goes back when this fails. */
-  onTopicChange: (topic: MailTopic, isOn: boolean) => void;
+  onTopicToggle: (topic: MailTopic, isOn: boolean) => void;
 }
 
 /** Which emails a shopper gets: those of a purchase always, others by topic. */
@@ -25,7 +25,7 @@ export function MailSettingsView({
   settings,
   state = 'ready',
   onRetry,
-  onTopicChange,
+  onTopicToggle,
 }: MailSettingsViewProps) {
   const intl = useIntl();
   return (
@@ -39,14 +39,14 @@ export function MailSettingsView({
           <FormattedMessage {...messages.failed} />
         </FailedState>
       )}
-      {settings && <Loaded settings={settings} onTopicChange={onTopicChange} />}
+      {settings && <Loaded settings={settings} onTopicToggle={onTopicToggle} />}
     </Stack>
   );
 }
 
-type LoadedProps = Required<Pick<MailSettingsViewProps, 'settings' | 'onTopicChange'>>;
+type LoadedProps = Required<Pick<MailSettingsViewProps, 'settings' | 'onTopicToggle'>>;
 
-const Loaded = ({ settings: { email, topics }, onTopicChange }: LoadedProps) => (
+const Loaded = ({ settings: { email, topics }, onTopicToggle }: LoadedProps) => (
   <>
     <Text color="muted">
       {email ? (
@@ -76,7 +76,7 @@ const Loaded = ({ settings: { email, topics }, onTopicChange }: LoadedProps) => 
               key={topic}
               topic={topic}
               checked={isOn}
-              onCheckedChange={(next) => onTopicChange(topic, next)}
+              onCheckedChange={(next) => onTopicToggle(topic, next)}
             />
           ))}
         </Stack>
