@@ -31,6 +31,7 @@ test('the first link without a line says so in its place, and comes by itself wi
   await expect(offlineWords(page)).toBeVisible();
   // another link: the same message
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page).toHaveURL(/shopping_cart/);
   await expect(offlineWords(page)).toBeVisible();
   await page.goBack();
   await context.setOffline(false);
