@@ -63,9 +63,6 @@ async function operatorComesIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(heading(page, 'Keep your recovery codes')).toBeVisible();
   await page.getByRole('button', { name: 'I have kept them' }).click();
-  // Each code works once: this is the one that the app shows next
-  await code.fill(app.generate({ timestamp: Date.now() + app.period * 1000 }));
-  await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('navigation', { name: 'Pages of the back office' })).toBeVisible();
 }
 
@@ -166,7 +163,7 @@ interface Balance {
 
 test.describe('a mall from an empty database', () => {
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     mall = await openEmptyMall(OPERATOR);
     outbox = new Outbox(mall.mailbox.mailsTo);
     process.env.E2E_URL = mall.url;
@@ -181,7 +178,7 @@ test.describe('a mall from an empty database', () => {
   });
 
   test('opens, approves a shop, sells, ships and pays out, without SQL', async ({ browser }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const visitor = await (await newContext(browser)).newPage();
     await test.step('an empty home says so', async () => {
       await visitor.goto('/');
