@@ -18,21 +18,23 @@ const inGallery = (part: string, rule: GlobalStyleRule) =>
     '@layer': { [layers.mall]: { '@media': { [onPhone]: rule } } },
   });
 
-// On phones the picture is higher than wide, as a photograph held upright, with the thumbnails on it: the name of the
-// goods is within the window
+// On phones the picture is higher than wide, as a photograph held upright, with the thumbnails on its end: the name of
+// the goods is within the window
+const thumbnail = vars.size.controlLg;
+const strip = `calc(${thumbnail} + 2 * ${vars.space.sm})`;
 inGallery('[data-part="frame"]', { gridArea: '1 / 1', aspectRatio: '4 / 5' });
 inGallery('[data-part="frame"] img', { aspectRatio: '4 / 5' });
+inGallery('[data-part="frame"]:not(:last-child) > button', { insetBlockEnd: strip });
+inGallery('[data-part="frame"]:not(:last-child) > span', { insetBlockEnd: strip });
 inGallery('[data-part="thumbnails"]', {
   gridArea: '1 / 1',
   zIndex: 1,
   alignSelf: 'end',
   margin: 0,
-  // the mark for enlarging is beside them
-  marginInlineEnd: `calc(${vars.size.controlSm} + ${vars.space.lg})`,
   padding: vars.space.sm,
 });
 inGallery('[data-part="thumbnails"] > button', {
-  width: vars.size.controlLg,
-  height: vars.size.controlLg,
+  width: thumbnail,
+  height: thumbnail,
   background: vars.color.surface,
 });

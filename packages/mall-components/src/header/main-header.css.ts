@@ -2,6 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { headerHeight } from '../internal/header-height';
+import { narrowest } from '../internal/narrowest';
 import { mallStyle } from '../styles/mall-style';
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -59,6 +60,7 @@ export const row = mallStyle({
   rowGap: vars.space.xxs,
   height: '100%',
   '@media': {
+    [narrowest]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     [media.md]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateRows: 'none',

@@ -21,8 +21,11 @@ export const round = mallStyle({
   // Large text on a phone: the logo needs the room
   '@media': { [narrowest]: { width: '2rem' } },
 });
-/** What the top bar has in wider windows. */
-export const small = mallStyle({ '@media': { [media.md]: { display: 'none' } } });
+/** What the top bar has in wider windows, and the footer in all. */
+export const small = mallStyle({
+  // Large text on a phone: the logo needs the room
+  '@media': { [media.md]: { display: 'none' }, [narrowest]: { display: 'none' } },
+});
 export const text = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
