@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePending } from './page-router-context';
 
@@ -14,7 +14,8 @@ function useTypedInto() {
     document.addEventListener('input', note);
     return () => document.removeEventListener('input', note);
   }, []);
-  useEffect(() => {
+  // before anything is typed into the page that is left
+  useLayoutEffect(() => {
     if (isPending) typedInto.current = null;
   }, [isPending]);
   return typedInto;
