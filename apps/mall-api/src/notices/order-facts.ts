@@ -58,8 +58,22 @@ const linesOf = ({ db }: Needs) =>
     .select(({ eb }) => eb('price_minor', '*', eb.ref('quantity')).as('minor'))
     .orderBy('order_line.id');
 
-const toAddress = (group: { real_name: string; address: string }) =>
-  group.address ? [group.real_name, group.address].filter(Boolean) : [];
+interface StoredOrder extends Amounts {
+  real_name: string;
+  address: string;
+}
+
+const factsOf = (
+  needs: Needs,
+  language: Language,
+  order: StoredOrder,
+  lines: readonly StoredLine[],
+): OrderFacts => ({
+  lines: toLines(needs, language, lines),
+  sums: toSums(needs, language, order),
+  address: order.address ? [order.real_name, order.address].filter(Boolean) : [],
+  arrival: null,
+});
 
 /** The goods, sums and address of a master order, as written in a language. */
 export async function orderFacts(
@@ -74,12 +88,7 @@ export async function orderFacts(
     .where('id', '=', groupId)
     .executeTakeFirstOrThrow();
   const lines = await linesOf(needs).where('shop_order.group_id', '=', groupId).execute();
-  return {
-    lines: toLines(needs, language, lines),
-    sums: toSums(needs, language, group),
-    address: toAddress(group),
-    arrival: null,
-  };
+  return factsOf(needs, language, group, lines);
 }
 
 /** The same of what one shop sends. */
@@ -96,12 +105,7 @@ export async function shopOrderFacts(
     .where('shop_order.id', '=', shopOrderId)
     .executeTakeFirstOrThrow();
   const lines = await linesOf(needs).where('shop_order.id', '=', shopOrderId).execute();
-  return {
-    lines: toLines(needs, language, lines),
-    sums: toSums(needs, language, order),
-    address: toAddress(order),
-    arrival: null,
-  };
+  return factsOf(needs, language, order, lines);
 }
 
 /** What is refunded, for how much. */

@@ -2,7 +2,6 @@
 import { Container } from '@vermilion/design-system/container';
 import { HomeIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
-import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageMenu, type LanguageMenuProps } from './language-menu';
 import { messages } from './messages';
@@ -39,7 +38,7 @@ export function TopBar({ homeHref, ordersHref, settle, mobile, language, onHint 
             <HomeIcon size="sm" />
             <FormattedMessage {...messages.home} />
           </LinkBase>
-          <button type="button" className={cx(styles.item, styles.wide)} onClick={handleBookmark}>
+          <button type="button" className={styles.item} onClick={handleBookmark}>
             <FormattedMessage {...messages.bookmark} />
           </button>
         </div>
@@ -48,7 +47,7 @@ export function TopBar({ homeHref, ordersHref, settle, mobile, language, onHint 
             <FormattedMessage {...messages.orders} />
           </LinkBase>
           {settle && (
-            <LinkBase href={settle.href} className={cx(styles.item, styles.wide)}>
+            <LinkBase href={settle.href} className={styles.item}>
               <FormattedMessage {...messages.settle} values={{ mall: settle.mallName }} />
             </LinkBase>
           )}

@@ -2,6 +2,8 @@ import { darker, lighter } from '../colour';
 import type { Ground } from '../ground';
 import { type Defs, ellipse, rect } from '../svg';
 
+const SHADE = '#3f322c';
+
 /** A sweep: wall and floor without an edge, lit from the upper left. */
 export function sweep(
   ground: Ground,
@@ -97,3 +99,13 @@ export function sheet(ground: Ground, defs: Defs, width = 1000): string {
   );
   return rect(0, 0, width, 1000, 0, light);
 }
+
+/** A shadow below an edge, darkest at the edge. */
+export const fadingShadow = (defs: Defs, opacity: number) =>
+  defs.linear(
+    [
+      [0, SHADE, opacity],
+      [1, SHADE, 0],
+    ],
+    true,
+  );

@@ -3,6 +3,7 @@ import type { Ground } from '../ground';
 import type { Stage } from '../stage';
 import { type Defs, ellipse, rect } from '../svg';
 import type { Thing } from '../thing';
+import { fadingShadow } from './backdrop';
 
 const WIDTH = 4000;
 const SILL = 820;
@@ -117,12 +118,6 @@ function awning(defs: Defs, ground: Ground, paint: string): string {
     ],
     true,
   );
-  const below = defs.linear(
-    [
-      [0, '#3f322c', 0.3],
-      [1, '#3f322c', 0],
-    ],
-    true,
-  );
+  const below = fadingShadow(defs, 0.3);
   return rect(0, 190, WIDTH, 150, 0, below) + stripes.join('') + rect(0, 0, WIDTH, 192, 0, fall);
 }

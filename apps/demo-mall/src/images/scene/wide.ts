@@ -4,7 +4,7 @@ import type { WideKind, WideRecipe } from '../recipe';
 import { type Spot, Stage } from '../stage';
 import { type Defs, ellipse, rect } from '../svg';
 import { fit, makeThing, type Thing } from '../thing';
-import { arch, plinth, sweep } from './backdrop';
+import { arch, fadingShadow, plinth, sweep } from './backdrop';
 import { facadeScene } from './facade';
 
 type Place = Spot & { block?: number };
@@ -113,13 +113,7 @@ const COMPOSITIONS: Record<Exclude<WideKind, 'facade'>, Composition> = {
 };
 
 function boardAt(y: number, ground: Ground, defs: Defs): string {
-  const under = defs.linear(
-    [
-      [0, '#3f322c', 0.2],
-      [1, '#3f322c', 0],
-    ],
-    true,
-  );
+  const under = fadingShadow(defs, 0.2);
   return (
     rect(80, y + 20, 840, 90, 0, under) +
     rect(80, y - 14, 840, 24, 3, lighter(ground.shape, 0.6)) +

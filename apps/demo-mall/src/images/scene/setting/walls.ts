@@ -1,7 +1,26 @@
 import { darker, lighter, mix } from '../../colour';
-import { ellipse, rect } from '../../svg';
-import { room, shelf } from './indoors';
+import type { Ground } from '../../ground';
+import { type Defs, ellipse, rect } from '../../svg';
+import { fadingShadow } from '../backdrop';
+import { room } from './indoors';
 import { type Setting, WOOD } from './setting';
+
+/** A wall that goes over to the colour of shapes. */
+const tintedWall = (defs: Defs, ground: Ground, share: number) =>
+  rect(
+    0,
+    0,
+    1000,
+    1000,
+    0,
+    defs.radial(
+      [
+        [0, lighter(ground.floor, 0.45)],
+        [1, mix(ground.floor, ground.shape, share)],
+      ],
+      [0.3, 0.2, 1],
+    ),
+  );
 
 /** A picture, mirror or clock on the wall, above a narrow table. */
 export const gallery: Setting = {
@@ -13,29 +32,8 @@ export const gallery: Setting = {
     { x: 240, base: 806 },
   ],
   back: (stage, ground) => {
-    stage.draw(
-      rect(
-        0,
-        0,
-        1000,
-        1000,
-        0,
-        stage.defs.radial(
-          [
-            [0, lighter(ground.floor, 0.45)],
-            [1, mix(ground.floor, ground.shape, 0.4)],
-          ],
-          [0.3, 0.2, 1],
-        ),
-      ),
-    );
-    const under = stage.defs.linear(
-      [
-        [0, '#3f322c', 0.26],
-        [1, '#3f322c', 0],
-      ],
-      true,
-    );
+    stage.draw(tintedWall(stage.defs, ground, 0.4));
+    const under = fadingShadow(stage.defs, 0.26);
     stage.draw(
       rect(70, 838, 860, 90, 0, under) +
         rect(50, 796, 900, 24, 3, lighter(WOOD.light, 0.15)) +
@@ -53,22 +51,8 @@ export const pegs: Setting = {
   size: 560,
   beside: [],
   back: (stage, ground) => {
-    shelf.back(stage, ground);
     stage.draw(
-      rect(
-        0,
-        0,
-        1000,
-        1000,
-        0,
-        stage.defs.radial(
-          [
-            [0, lighter(ground.floor, 0.45)],
-            [1, mix(ground.floor, ground.shape, 0.35)],
-          ],
-          [0.3, 0.2, 1],
-        ),
-      ) +
+      tintedWall(stage.defs, ground, 0.35) +
         rect(0, 236, 1000, 26, 0, '#3f322c', 'opacity=".14"') +
         rect(
           0,
