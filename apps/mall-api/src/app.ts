@@ -48,9 +48,15 @@ export async function createApp({
   extraRoutes,
   logStream,
 }: AppOptions): Promise<{ app: FastifyInstance; deps: Deps }> {
-  const { logLevel, trustProxy } = parts.settings;
+  const { logLevel, trustProxy, keepAlive } = parts.settings;
   const largestFile = parts.policy.upload.maxBytes;
-  const app = createServer({ logLevel, trustProxy, largestFile, ...(logStream && { logStream }) });
+  const app = createServer({
+    logLevel,
+    trustProxy,
+    keepAlive,
+    largestFile,
+    ...(logStream && { logStream }),
+  });
   const { ordersOfSku, readsForOrder } = parts.policy.load;
   const limiters = {
     stock: createConcurrencyLimiter(ordersOfSku),

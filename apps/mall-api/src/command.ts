@@ -28,13 +28,16 @@ interface Invocation {
   args: string[];
 }
 
+/** Milliseconds for closing the database and the workers, after the last request. */
+const CLOSING_MS = 5000;
+
 /** By the program's first argument; the default is `serve`. */
 const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
   async serve({ settings, extension }) {
     notices(settings).forEach(say);
     const mall = await startMall(settings, say, { extension, seed: seedInChildProcess });
     say(`listening on ${mall.address}`);
-    stopOnSignal(mall, settings.stopDelay + settings.stopTimeout);
+    stopOnSignal(mall, settings.stopDelay + settings.stopTimeout + CLOSING_MS);
   },
   async worker({ settings, extension }) {
     notices(settings).forEach(say);

@@ -11,10 +11,6 @@ export interface Health {
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve. With actual HTTP statuses, for machines. */
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health: Health): void {
-  // Connections that stay open would bring further requests until the end
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!health.ready) reply.header('connection', 'close');
-  });
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const ready = health.ready && (await isResponding(db.reads));

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createGentleStop } from '@vermilion/admission';
 import { followChanges } from './changes/follow';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
@@ -34,27 +34,27 @@ export async function startMall(
   const { app, deps, health, close } = await openMall(settings, progress, parts);
   try {
     await parts?.extension?.prepare?.(deps, progress);
-    const { host, port } = settings;
+    const { host, port, stopDelay: delay, stopTimeout: patience } = settings;
+    const closeGently = createGentleStop(app.server, { delay, patience }, () => {
+      health.ready = false;
+    });
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(listenProblem(error, host, port));
     });
     const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
     const stopFollowing = followChanges(deps);
     const stopReporting = reportPending(deps, progress);
-    const closeNow = new AbortController();
     const stopAll = async () => {
-      health.ready = false;
       stopReporting();
-      const delay = pause(settings.stopDelay, undefined, { signal: closeNow.signal });
-      const closing = delay.catch(() => {}).then(() => app.close());
-      await Promise.all([closing, stopJobs(), stopFollowing()]);
+      await Promise.all([closeGently(), stopJobs()]);
+      await Promise.all([app.close(), stopFollowing()]);
       await close();
     };
     let stopped: Promise<void> | undefined;
     return {
       address: addressOf(app.server.address() as AddressInfo),
       stop() {
-        if (stopped) closeNow.abort();
+        if (stopped) void closeGently();
         return (stopped ??= stopAll());
       },
     };

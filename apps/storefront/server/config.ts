@@ -6,6 +6,7 @@ import {
   requirePrivate,
   storefrontVariables,
 } from '@vermilion/settings';
+import type { Limits } from './limits';
 import { type OutsideScript, outsideScripts } from './outside-scripts';
 import type { SiteOptions } from './request-context';
 import type { ThemeSettings } from './theme';
@@ -29,6 +30,10 @@ export interface ServerConfig extends SiteOptions {
   apiBase: string;
   /** Milliseconds between "not ready" and closing when the server stops. */
   stopDelay: number;
+  /** Milliseconds that requests in progress have to finish after that. */
+  stopTimeout: number;
+  /** Overrides of the default limits. */
+  limits: Pick<Limits, 'keepAlive'>;
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
   /** Key of the server's change feed; without it pages are cached only briefly. */
@@ -60,6 +65,8 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
     host: values.HOST ?? (isTrial ? '127.0.0.1' : undefined),
     apiBase: values.MALL_API_BASE,
     stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
+    stopTimeout: values.MALL_STOP_TIMEOUT,
+    limits: { keepAlive: values.MALL_KEEP_ALIVE },
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createStop, drain } from './http-server';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 import { rawGet, rawRequest } from './testing/raw-request';
@@ -95,40 +94,5 @@ describe('the HTTP server', () => {
     expect((await fetch(`${mall.origin}/healthz`)).status).toBe(200);
     release();
     expect((await first).status).toBe(200);
-  });
-
-  it('says that it stops, and still responds until load balancers have noticed', async () => {
-    mall = await openTestMall(ok);
-    const ready = async () => (await fetch(`${mall?.origin}/readyz`)).status;
-    expect(await ready()).toBe(200);
-    const stop = createStop(mall.server, mall.health, { delay: 600_000, drain: 60_000 });
-    const stopped = stop();
-    expect(await ready()).toBe(503);
-    const late = await fetch(mall.origin + words);
-    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-    void stop();
-    await stopped;
-    await expect(fetch(`${mall.origin}/healthz`)).rejects.toThrow();
-  });
-
-  it('answers what was asked before it was told to stop, and takes nothing more', async () => {
-    const { answer, arrival, release } = slowApi();
-    mall = await openTestMall(answer);
-    const running = fetch(mall.origin + words);
-    await arrival;
-    const stopped = drain(mall.server, 60_000);
-    await expect(fetch(`${mall.origin}/healthz`)).rejects.toThrow();
-    release();
-    expect((await (await running).json()).code).toBe(200);
-    await stopped;
-  });
-
-  it('does not wait for ever when it is told to stop', async () => {
-    mall = await openTestMall(() => undefined);
-    const running = fetch(mall.origin + words);
-    const failed = expect(running).rejects.toThrow();
-    await expect.poll(() => mall.received.length).toBe(1);
-    await drain(mall.server, 50);
-    await failed;
   });
 });

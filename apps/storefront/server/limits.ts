@@ -17,8 +17,6 @@ export interface Limits {
   keepAlive: number;
   /** For the client to read a response that was sent before its request was complete. */
   linger: number;
-  /** For running requests when the server stops. */
-  drain: number;
   bodySize: number;
   uploadSize: number;
   responseSize: number;
@@ -39,9 +37,8 @@ export const defaultLimits: Limits = {
   head: 15_000,
   request: 100_000,
   idle: 120_000,
-  keepAlive: 20_000,
+  keepAlive: 75_000,
   linger: 2000,
-  drain: 7000,
   bodySize: MB,
   uploadSize: 11 * MB,
   responseSize: 8 * MB,

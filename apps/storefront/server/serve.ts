@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createGentleStop } from '@vermilion/admission';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
 import { createApp } from './app';
@@ -7,8 +8,6 @@ import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
-import { createStop } from './http-server';
-import { defaultLimits } from './limits';
 import { pageAddress, render } from './render/entry';
 import { refusedTexts } from './render/refused-texts';
 import { createTheme } from './theme';
@@ -83,8 +82,9 @@ export async function serve(
   cleanUp: () => Promise<void> = async () => {},
 ) {
   const { server, health } = app;
-  const { drain } = defaultLimits;
-  stopOnSignal(createStop(server, health, { delay: config.stopDelay, drain }), cleanUp);
+  const { stopDelay: delay, stopTimeout: patience } = config;
+  const stop = createGentleStop(server, { delay, patience }, () => (health.ready = false));
+  stopOnSignal(stop, cleanUp);
   await app.ready();
   return new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -12,6 +12,7 @@ export {
   type TokenCookies,
   tokenCookieName,
 } from './cookies';
+export { createGentleStop, type GentleStop, type StopRules } from './gentle-stop';
 export { inTurn } from './in-turn';
 export { createRate, type RateRules } from './rate';
 export { readResponse, ResponseTooLarge } from './read-response';

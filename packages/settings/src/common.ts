@@ -37,6 +37,17 @@ export const common = {
     description:
       'milliseconds for which a stopping server still responds after `/readyz` has said no',
   },
+  MALL_STOP_TIMEOUT: {
+    type: integer(0, 600_000),
+    default: '10000',
+    description: 'milliseconds that requests in progress have to finish after that',
+  },
+  MALL_KEEP_ALIVE: {
+    type: integer(1000, 3_600_000),
+    default: '75000',
+    description:
+      'milliseconds for which an unused connection stays open; longer than in the proxy in front, which otherwise sends a request into a connection that closes',
+  },
   MALL_CHANGES_KEY: {
     type: text,
     isSecret: true,

@@ -132,11 +132,6 @@ export const serverVariables = {
     description:
       'renders images of the home page and of lists at the start, those above the fold before the server is ready',
   },
-  MALL_STOP_TIMEOUT: {
-    type: integer(0, 600_000),
-    default: '10000',
-    description: 'milliseconds that open requests have to finish on shutdown',
-  },
   MALL_STATS: {
     type: boolean,
     default: 'off',

@@ -92,6 +92,8 @@ export interface Settings extends ProviderSettings {
   stopDelay: number;
   /** Milliseconds that open requests get to finish when the server stops. */
   stopTimeout: number;
+  /** Milliseconds for which an unused connection stays open. */
+  keepAlive: number;
 }
 
 /** Reads the settings. Throws a SettingsError with one sentence per invalid value. */
@@ -150,6 +152,7 @@ export function readSettings(env: Environment = process.env): Settings {
     changesKey: values.MALL_CHANGES_KEY,
     stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
     stopTimeout: values.MALL_STOP_TIMEOUT,
+    keepAlive: values.MALL_KEEP_ALIVE,
     ...readProviders(values),
   };
 }

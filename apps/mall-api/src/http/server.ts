@@ -27,6 +27,8 @@ declare module 'fastify' {
 export interface ServerOptions {
   logLevel: string;
   trustProxy: ProxyTrust;
+  /** Milliseconds for which an unused connection stays open. */
+  keepAlive?: number;
   /** Maximum size of a file in a form, in bytes. */
   largestFile: number;
   /** Destination of the log. Default: standard output. */
@@ -48,6 +50,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: 1_048_576,
     // A slowly sent request must not hold its connection forever
     requestTimeout: 30_000,
+    ...(options.keepAlive && { keepAliveTimeout: options.keepAlive }),
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     // Requests that arrive on an open connection while the server closes are answered too

@@ -54,6 +54,11 @@ async function startProcess({ command, ready, databaseUrl, env }: ProcessOptions
   if (!found) throw new Error(`The process of "${command}" did not start`);
   return {
     found,
+    /** Asks it to stop; resolves to its exit code. */
+    async stop() {
+      child.kill('SIGTERM');
+      return (await ended)[0] as number | null;
+    },
     /** Kills it without warning. */
     async kill() {
       child.kill('SIGKILL');
@@ -68,11 +73,11 @@ export const startWorkerProcess = (databaseUrl?: string) =>
 
 /** A server in its own process, with `env` as settings; resolves when it responds at `url`. */
 export async function startServerProcess(databaseUrl?: string, env?: Record<string, string>) {
-  const { found, kill } = await startProcess({
+  const { found, ...process } = await startProcess({
     command: 'serve',
     ready: /listening on (http:\S+)$/,
     databaseUrl,
     env: { HOST: '127.0.0.1', MALL_API_PORT: '0', MALL_MAX_EVENT_LOOP_DELAY: '0', ...env },
   });
-  return { url: found[1] ?? '', kill };
+  return { url: found[1] ?? '', ...process };
 }
