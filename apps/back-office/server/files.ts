@@ -6,6 +6,17 @@ import { type BackOfficeOptions, ROOT } from './host';
 
 const YEAR_MS = 31_536_000_000;
 
+/** How files with a hash of their content in their names are served. */
+const HASHED = {
+  index: false,
+  preCompressed: true,
+  decorateReply: false,
+  immutable: true,
+  setHeaders: (reply: { setHeader(name: string, value: string): void }) =>
+    reply.setHeader('vary', 'Accept-Encoding'),
+  maxAge: YEAR_MS,
+} as const;
+
 /** Scripts are files of ours; style elements, with which dialogs keep the page from scrolling, need the nonce. */
 const policyOf = (nonce: string, secure: boolean) =>
   [
@@ -40,23 +51,31 @@ function pageOf({ folder, theme }: BackOfficeOptions) {
 
 /** The files of the build, and the page for every other path. */
 export async function addFiles(app: FastifyInstance, options: BackOfficeOptions) {
-  const { folder, host } = options;
+  const { folder, kept, host } = options;
   const page = pageOf(options);
   await app.register(fastifyStatic, {
+    ...HASHED,
     root: join(folder, 'assets'),
     prefix: `${ROOT}/assets/`,
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    immutable: true,
-    setHeaders: (reply) => void reply.setHeader('vary', 'Accept-Encoding'),
-    maxAge: YEAR_MS,
   });
   const missing = (reply: FastifyReply) =>
     reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file');
-  app.get(`${ROOT}/assets/*`, (_request, reply) => missing(reply));
+  if (kept)
+    await app.register(
+      async (others) => {
+        others.setNotFoundHandler((_request, reply) => missing(reply));
+        await others.register(fastifyStatic, {
+          ...HASHED,
+          root: kept,
+          prefix: '/',
+          allowedPath: (path) => !/\.(br|gz|part)$/.test(path),
+        });
+      },
+      { prefix: `${ROOT}/assets` },
+    );
+  else app.get(`${ROOT}/assets/*`, (_request, reply) => missing(reply));
   for (const url of [ROOT, `${ROOT}/*`])
     app.route({
       method: ['GET', 'HEAD'],

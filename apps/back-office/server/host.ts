@@ -59,6 +59,8 @@ export interface BackOfficeOptions {
   apiUrl: string;
   /** The folder of the built files. */
   folder: string;
+  /** The files of other builds, whose pages are still open; none are kept if undefined. */
+  kept?: string | undefined;
   /** Attributes of the page's `html` element, and tags of its head, which are the theme. */
   theme: { attributes: Readonly<Record<string, string | undefined>>; tags: string };
   /** The back office's own origin, where it has one: it is then nowhere else. */

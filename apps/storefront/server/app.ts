@@ -50,6 +50,10 @@ export interface AppOptions extends VisitOptions {
   folder?: string;
   /** The back office; none where it is turned off. */
   backOffice?: BackOfficeSettings | undefined;
+  /** Names the build in a header of every response. */
+  build?: string;
+  /** The folder with the files of other builds. */
+  keptAssets?: string | undefined;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;
   /** Overrides of what callers may occupy. */
@@ -83,13 +87,18 @@ function serverWithLimits(limits: Limits, { trustProxy }: AppOptions): ServerFac
 /** The whole storefront server: static files, relays, pages. */
 export function createApp(given: AppOptions): FastifyInstance {
   const limits = { ...defaultLimits, ...given.limits };
-  const { changes = createChangeLog(), folder, theme } = given;
+  const { changes = createChangeLog(), build, folder, keptAssets: kept, theme } = given;
   const pageCache = createPageCache(given.cachedPages ?? defaultPageCache, changes);
   const responseCache = createPublicResponseCache(changes);
   const options = { providerHosts: [], ...given, limits, responseCache, changes, pageCache };
   const admission = createAdmission(given.admission);
   const app = createFastify(given.serverFactory ?? serverWithLimits(limits, given), limits);
   app.decorate('health', { ready: true });
+  if (build)
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('x-build', build);
+      done();
+    });
   // Health checks use other host names than browsers, so they have no visits
   addHealth(app, admission, app.health);
   void app.register(async (mall) => {
@@ -105,7 +114,7 @@ export function createApp(given: AppOptions): FastifyInstance {
       sendText(reply, 200, robotsTxt(request.visitContext.origin)),
     );
     addSitemap(mall, options);
-    if (folder) void mall.register((files) => addAssets(files, folder));
+    if (folder) void mall.register((files) => addAssets(files, { folder, kept }));
     addThemeFiles(mall, theme);
     if (given.backOffice) addBackOffice(mall, given.backOffice, options);
     addPages(mall, options);

@@ -11,6 +11,8 @@ import { sending } from './visits';
 export interface BackOfficeSettings {
   /** The folder of its built files. */
   folder: string;
+  /** The folder with the files of other builds. */
+  kept?: string | undefined;
   /** Its own origin, if it has one. */
   origin?: string | undefined;
 }
@@ -31,7 +33,7 @@ const factsAt = (own: string | undefined) => (request: FastifyRequest) => {
 /** The back office beside the mall's pages. */
 export function addBackOffice(
   mall: FastifyInstance,
-  { folder, origin }: BackOfficeSettings,
+  { folder, kept, origin }: BackOfficeSettings,
   { apiBase, theme, limits }: Site,
 ) {
   const host: Host = { factsOf: factsAt(origin), receiving, sending, sendPayload, createNonce };
@@ -40,6 +42,7 @@ export function addBackOffice(
     backOffice(office, {
       apiUrl: apiBase,
       folder,
+      kept,
       ownOrigin: origin,
       theme: { attributes: { ...themeAttributes({ brand, colorMode }) }, tags },
       limits,

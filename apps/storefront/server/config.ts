@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   type Environment,
   misspelt,
@@ -34,6 +35,8 @@ export interface ServerConfig extends SiteOptions {
   stopTimeout: number;
   /** Overrides of the default limits. */
   limits: Pick<Limits, 'keepAlive'>;
+  /** Folder with the files of all builds that may be in use; undefined: there is only this one. */
+  assetsDir: string | undefined;
   /** Hosts to which a browser may be redirected for sign-in and payment. */
   providerHosts: readonly string[];
   /** Key of the server's change feed; without it pages are cached only briefly. */
@@ -67,6 +70,7 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
     stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
     stopTimeout: values.MALL_STOP_TIMEOUT,
     limits: { keepAlive: values.MALL_KEEP_ALIVE },
+    assetsDir: values.MALL_ASSETS_DIR && resolve(from ?? '.', values.MALL_ASSETS_DIR),
     providerHosts: values.MALL_PROVIDER_HOSTS ?? knownProviders,
     publicOrigin: publicUrl && new URL(publicUrl).origin,
     trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createGentleStop } from '@vermilion/admission';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
@@ -8,9 +8,10 @@ import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
+import { type BuiltAssets, buildOf, keepAssets } from './kept-assets';
 import { pageAddress, render } from './render/entry';
 import { refusedTexts } from './render/refused-texts';
-import { createTheme } from './theme';
+import { createTheme, type Theme } from './theme';
 
 export { startupNotices, readConfig } from './config';
 export { createApp } from './app';
@@ -33,6 +34,14 @@ export function builtBackOffice(folder: string, { backOffice }: ServerConfig) {
   return { folder, origin: backOffice.origin };
 }
 
+/** The files of a theme that pages ask for by a hash, by their names. */
+const immutableFiles = ({ files }: Theme) =>
+  new Map(
+    [...files]
+      .filter(([, { isImmutable }]) => isImmutable)
+      .map(([path, { bodies }]) => [basename(path), bodies.plain] as const),
+  );
+
 /** The server of a built storefront. */
 export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyInstance {
   const { storefront: folder } = folders;
@@ -48,14 +57,24 @@ export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyIn
     head: createHead(manifest),
     policy: true,
   };
+  const theme = createTheme(config.theme);
+  const assets = { folder: join(folder, 'assets'), made: immutableFiles(theme) };
+  const office = builtBackOffice(folders.backOffice, config);
   const changes = createChangeLog();
-  const { apiBase, changesKey } = config;
+  const { apiBase, assetsDir, changesKey } = config;
+  const keep = (part: string, built: BuiltAssets) =>
+    assetsDir ? keepAssets(join(assetsDir, part), built) : undefined;
   if (changesKey) followChanges({ apiBase, key: changesKey, log: changes });
   return createApp({
     ...config,
-    theme: createTheme(config.theme),
+    theme,
     folder,
-    backOffice: builtBackOffice(folders.backOffice, config),
+    build: buildOf(assets.folder),
+    keptAssets: keep('storefront', assets),
+    backOffice: office && {
+      ...office,
+      kept: keep('back-office', { folder: join(office.folder, 'assets') }),
+    },
     changes,
     refusedTexts,
     pages: async () => pages,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { FAVICON } from './favicon';
 import type { GeneratedFile } from './generated-file';
 import { sendBody } from './send-body';
+import { sendText } from './send-text';
 import type { Theme } from './theme';
 
 const YEAR_MS = 31_536_000_000;
@@ -11,8 +12,24 @@ const YEAR_MS = 31_536_000_000;
 /** Browsers request it without a link to it. */
 const OLD_FAVICON = '/favicon.ico';
 
-/** The files of the build, each with its precompressed forms; their names contain a hash of their content. */
-export async function addAssets(app: FastifyInstance, folder: string) {
+/** How files with a hash of their content in their names are served, each with its precompressed forms. */
+const HASHED = {
+  index: false,
+  preCompressed: true,
+  decorateReply: false,
+  immutable: true,
+  maxAge: YEAR_MS,
+} as const;
+
+export interface AssetFolders {
+  /** The folder of the build. */
+  folder: string;
+  /** The files of other builds, to which servers that start meanwhile add theirs; none are kept if undefined. */
+  kept?: string | undefined;
+}
+
+/** The files of this build, and of others whose pages are still open. */
+export async function addAssets(app: FastifyInstance, { folder, kept }: AssetFolders) {
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('vary', 'Accept-Encoding');
     // The plugin has the older name: RFC 9239
@@ -23,17 +40,26 @@ export async function addAssets(app: FastifyInstance, folder: string) {
     done(null, payload);
   });
   await app.register(fastifyStatic, {
+    ...HASHED,
     root: join(folder, 'assets'),
     prefix: '/assets/',
     // A route for each file, so that the path of a missing one is left to the other routes
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    immutable: true,
-    maxAge: YEAR_MS,
   });
+  if (!kept) return;
+  await app.register(
+    async (others) => {
+      others.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
+      await others.register(fastifyStatic, {
+        ...HASHED,
+        prefix: '/',
+        root: kept,
+        allowedPath: (path) => !/\.(br|gz|part)$/.test(path),
+      });
+    },
+    { prefix: '/assets' },
+  );
 }
 
 /** The files of the theme, which are made when the server starts. */

@@ -44,6 +44,11 @@ export const storefrontVariables = {
     default: 'light',
     description: '`light`, `dark`, or `system` for the preference of the device',
   },
+  MALL_ASSETS_DIR: {
+    type: text,
+    description:
+      'folder that all storefronts share and that upgrades leave alone: scripts and styles of other builds are kept there for pages that are still open, see docs/operations/upgrade.md',
+  },
   MALL_BACK_OFFICE: {
     type: boolean,
     default: 'on',
