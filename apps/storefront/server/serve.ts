@@ -8,7 +8,7 @@ import { CLIENT_ENTRY, createHead, stylesheetOf } from './assets';
 import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
-import { type BuiltAssets, buildOf, keepAssets } from './kept-assets';
+import { buildOf, type BuiltAssets, keepAssets } from './kept-assets';
 import { pageAddress, render } from './render/entry';
 import { refusedTexts } from './render/refused-texts';
 import { createTheme, type Theme } from './theme';
