@@ -3,7 +3,7 @@ import { startSecondStorefront } from './support/second-storefront';
 import { expect, test } from './support/test';
 
 const pages = {
-  'a page for everybody': '/product_list',
+  'a page for everybody': '/',
   'a call': '/api/front/search/keyword',
 };
 

@@ -3,6 +3,7 @@ import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { type DatabaseOptions, openDatabase, type OpenedDatabase } from './db/database';
+import type { TableState } from './db/migrating/table-state';
 import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createImageCleaner } from './images/cleaner';
 import { createImageResizer } from './images/resizer';
@@ -150,20 +151,31 @@ function requireLimitKey({ isTrial, limitKey }: Settings): void {
   }
 }
 
-/** Brings the tables up to date, and says when another process is at it. */
+/** Brings the tables up to date, unless they are too new for this program. */
 export async function migrateTables(
-  database: Pick<OpenedDatabase, 'migrate'>,
+  database: Pick<OpenedDatabase, 'migrate' | 'tableState'>,
   progress: Progress,
 ): Promise<void> {
-  await database.migrate(() => progress('Another process is migrating the tables; waiting for it'));
+  requireNotTooNew(await database.tableState());
+  await database.migrate(progress);
 }
 
-/** Throws a StartupError that names the migrate command when migrations are pending. */
-export async function requireUpToDate(database: OpenedDatabase): Promise<void> {
-  const missing = await database.missingMigrations();
-  if (missing > 0) {
+/** One release is fine: the servers of two work side by side during an upgrade. */
+function requireNotTooNew({ tooNew }: TableState): void {
+  if (tooNew.length > 0) {
     throw new StartupError(
-      `The tables of this database are not up to date (missing migrations: ${missing}). Run "npm run migrate", or "node apps/mall-api/dist/main.js migrate", or set MALL_MIGRATE to "on".`,
+      `The tables of this database are of a later release, with which this program cannot work (${tooNew.join(', ')}). Start the program of that release, or restore a backup.`,
+    );
+  }
+}
+
+/** Throws a StartupError that names the migrate command when migrations are pending, or when the tables are too new. */
+export async function requireUpToDate(database: Pick<OpenedDatabase, 'tableState'>): Promise<void> {
+  const state = await database.tableState();
+  requireNotTooNew(state);
+  if (state.missing.length > 0) {
+    throw new StartupError(
+      `The tables of this database are not up to date (missing migrations: ${state.missing.length}). Run "npm run migrate", or "node apps/mall-api/dist/main.js migrate", or set MALL_MIGRATE to "on".`,
     );
   }
 }

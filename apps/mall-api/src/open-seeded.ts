@@ -18,7 +18,8 @@ export async function openSeeded(
   if (isNew) await seed();
   const database = await open();
   if (isNew) return database;
-  if ((await database.missingMigrations()) === 0 && (await isSeeded(database.db))) return database;
+  const { missing } = await database.tableState();
+  if (missing.length === 0 && (await isSeeded(database.db))) return database;
   await database.close();
   await seed();
   return open();

@@ -1,12 +1,11 @@
-import { type Kysely, Migrator } from 'kysely';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import { openEmbedded } from './embedded';
 import { MallDatabase } from './mall-database';
-import { migrations } from './migrations';
+import { migrate } from './migrating/migrate';
+import { type TableState, tableState } from './migrating/table-state';
 import { checkPostgres, createPool, NO_LIMITS, type PostgresOptions } from './postgres';
 import { retryingPool } from './retrying-pool';
-import type { Database } from './schema';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
 import { StatementClient } from './statement-client';
 
@@ -39,10 +38,13 @@ export interface OpenedDatabase {
    * its own without any of the time limits of requests.
    */
   withoutLimits<T>(work: (db: MallDatabase) => Promise<T>): Promise<T>;
-  /** Runs pending migrations. Several processes may call it at once: a lock serialises them, and `onWait` says so. */
-  migrate(onWait?: () => void): Promise<void>;
-  /** The number of pending migrations. Changes nothing. */
-  missingMigrations(): Promise<number>;
+  /**
+   * Runs pending migrations while others use the database, and says what it waits for. Several processes may call it at
+   * once: a lock serialises them.
+   */
+  migrate(say?: (text: string) => void): Promise<void>;
+  /** How the tables compare with this program. Changes nothing. */
+  tableState(): Promise<TableState>;
   close(): Promise<void>;
 }
 
@@ -79,9 +81,16 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     kind: 'postgres',
     now: clock.now,
     withoutLimits,
-    migrate: (onWait = () => {}) =>
-      withoutLimits((own) => withSessionLock(own, MIGRATION_LOCK, onWait, migrate)),
-    missingMigrations: () => missingMigrations(db),
+    migrate: (say = () => {}) =>
+      withoutLimits((own) =>
+        withSessionLock(
+          own,
+          MIGRATION_LOCK,
+          () => say('Another process is migrating the tables; waiting for it'),
+          (connection) => migrate(connection, { say }),
+        ),
+      ),
+    tableState: () => tableState(db),
     async close() {
       clock.stop();
       await db.destroy();
@@ -98,8 +107,8 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
     now: ownClock.now,
     // It has none
     withoutLimits: (work) => work(db),
-    migrate: () => db.connection().execute(migrate),
-    missingMigrations: () => missingMigrations(db),
+    migrate: () => db.connection().execute((own) => migrate(own, { isAlone: true })),
+    tableState: () => tableState(db),
     async close() {
       await db.destroy();
       await closeServer();
@@ -114,16 +123,4 @@ function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
     });
   }
   return pool;
-}
-
-const provider = { getMigrations: async () => migrations };
-
-async function migrate(connection: Kysely<Database>): Promise<void> {
-  const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-  if (error) throw error;
-}
-
-async function missingMigrations(db: Kysely<Database>): Promise<number> {
-  const known = await new Migrator({ db, provider }).getMigrations();
-  return known.filter(({ executedAt }) => !executedAt).length;
 }

@@ -20,11 +20,17 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
+/** Whether a prepared statement returns other columns than before: a migration has changed a table. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, message } = read(error);
+  return code === '0A000' && message.startsWith('cached plan must not change result type');
+}
+
 /**
- * Serialisation failure, deadlock or lock timeout: the transaction is rolled back, and a retry may succeed.
+ * Serialisation failure, deadlock, lock timeout or a plan from before a migration: the transaction is rolled back, and a retry may succeed.
  */
 export const isCollision = (error: unknown): boolean =>
-  ['40001', '40P01', '55P03'].includes(read(error).code);
+  ['40001', '40P01', '55P03'].includes(read(error).code) || isStalePlan(error);
 
 /** Whether the database was out of time or resources: a retry a little later may succeed. */
 export function isBusy(error: unknown): boolean {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { Batch, type SentStatement } from './batch';
-import { isConnectionLost } from './failures';
+import { isConnectionLost, isStalePlan } from './failures';
 import { StatementClient } from './statement-client';
-import { nameOf } from './statement-names';
+import { nameOf, renameStatement } from './statement-names';
 
 /**
  * A PostgreSQL client that prepares statements with parameters, sends several in one round trip, and survives the loss
@@ -23,6 +23,7 @@ export class MallClient extends StatementClient {
       const batch = new Batch(named, (error, results) => {
         if (!error) return resolve(results);
         this.leaveIfLost(error);
+        if (isStalePlan(error)) for (const { text } of statements) renameStatement(text);
         reject(error as Error);
       });
       super.send(batch);
@@ -33,8 +34,15 @@ export class MallClient extends StatementClient {
     const [text, values, ...rest] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     const answer = name ? super.send({ name, text, values }, ...rest) : super.send(...args);
-    if (answer instanceof Promise) answer.catch((error: unknown) => this.leaveIfLost(error));
-    return answer;
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      this.leaveIfLost(error);
+      if (!isStalePlan(error)) throw error;
+      renameStatement(String(text));
+      // It has not begun, so it can be sent again, unless the transaction around it has failed
+      if (this.getTransactionStatus() !== 'I') throw error;
+      return super.send(text, values, ...rest);
+    });
   }
 
   /**

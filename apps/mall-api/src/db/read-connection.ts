@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { Connection, type PooledClient } from './connection';
-import { isConnectionLost } from './failures';
+import { isConnectionLost, isStalePlan } from './failures';
 
 /** A connection whose statements only read: when it is lost, they are sent again over another one. */
 export class ReadConnection extends Connection {
@@ -30,6 +30,7 @@ export class ReadConnection extends Connection {
     try {
       return await read();
     } catch (error) {
+      if (isStalePlan(error)) return read();
       if (!isConnectionLost(error)) throw error;
       this.release();
       this.client = await this.connect();

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** Maximum number of prepared statements; further ones are sent unprepared. */
 const MAX_NAMES = 300;
 const names = new Map<string, string>();
+/** How often a statement got another name. */
+const renamed = new Map<string, number>();
 
 /**
  * Number of uses before a statement gets a name: the one-off statements that seed a new mall would take all
@@ -27,7 +29,20 @@ export function nameOf(text: string): string | undefined {
     return undefined;
   }
   counts.delete(text);
-  const name = 'mall_' + createHash('sha256').update(text).digest('hex').slice(0, 24);
+  const name = nameFor(text);
   names.set(text, name);
   return name;
+}
+
+const nameFor = (text: string) =>
+  `mall_${createHash('sha256').update(text).digest('hex').slice(0, 24)}_${renamed.get(text) ?? 0}`;
+
+/**
+ * Has a statement prepared again on every connection: a migration has added a column to what it returns, and PostgreSQL
+ * refuses the plan that was made before.
+ */
+export function renameStatement(text: string): void {
+  if (!names.has(text)) return;
+  renamed.set(text, (renamed.get(text) ?? 0) + 1);
+  names.set(text, nameFor(text));
 }

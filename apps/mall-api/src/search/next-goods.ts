@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../config/startup-error';
-import { isCollision } from '../db/failures';
 import { inTransaction } from '../db/in-transaction';
 import type { Database } from '../db/schema';
 import { isLockHeld, REBUILD_LOCK, withSessionLock } from '../db/session-lock';
+import { whenFree } from '../db/when-free';
 import { lockIndex } from './index-store';
 
 type Db = Kysely<Database>;
@@ -44,27 +43,6 @@ export const withNextGoods = <T>(db: Db, fill: (own: Db) => Promise<T>): Promise
 
 function refuseSecond(): never {
   throw new StartupError('Another process is rebuilding the index. Try again when it has ended.');
-}
-
-/** Milliseconds to wait for the locks of a table in use: readers queue behind whoever waits. */
-const LOCK_WAIT = 1000;
-/** Attempts, with pauses in between: minutes. */
-const ATTEMPTS = 100;
-
-/** Runs a transaction that locks tables in use as soon as they are free for it. */
-async function whenFree(db: Db, work: (trx: Db) => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await db.transaction().execute(async (trx) => {
-        await run(trx, `set local lock_timeout = ${LOCK_WAIT}`);
-        await work(trx);
-      });
-      return;
-    } catch (error) {
-      if (!isCollision(error) || attempt === ATTEMPTS) throw error;
-      await pause(LOCK_WAIT * Math.random());
-    }
-  }
 }
 
 const dropTables = (db: Db, ...names: readonly string[]) =>
