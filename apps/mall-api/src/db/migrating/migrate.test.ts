@@ -165,16 +165,14 @@ describe.skipIf(!url)('migrating while the mall is open (needs TEST_DATABASE_URL
         .executeTakeFirstOrThrow();
     const read = () => db.reads.selectFrom('hot_keyword').selectAll().where('id', '>', 0).execute();
     const change = () =>
-      db
-        .transaction()
-        .execute((trx) =>
-          trx
-            .updateTable('hot_keyword')
-            .set({ title: 'cup' })
-            .where('id', '>', 0)
-            .returningAll()
-            .execute(),
-        );
+      inTransaction(db, (trx) =>
+        trx
+          .updateTable('hot_keyword')
+          .set({ title: 'cup' })
+          .where('id', '>', 0)
+          .returningAll()
+          .execute(),
+      );
     for (let times = 0; times < 6; times += 1) await Promise.all([insert(), read(), change()]);
     let { position } = await readChanges(db.reads, undefined);
     for (let times = 0; times < 6; times += 1)
