@@ -35,6 +35,8 @@ export const openDatabaseFor = (
 ): Promise<OpenedDatabase> =>
   openDatabase({
     url: settings.databaseUrl,
+    directUrl: settings.databaseDirectUrl,
+    pooler: settings.databasePooler,
     dataDir: settings.dataDir,
     poolSize: settings.databasePool,
     statementTimeout: settings.statementTimeout,

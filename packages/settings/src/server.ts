@@ -1,7 +1,18 @@
 import { common } from './common';
 import { pictures } from './pictures';
 import { providers } from './providers';
-import { address, boolean, email, integer, oneOf, origins, port, text, url } from './types';
+import {
+  address,
+  boolean,
+  databaseAddress,
+  email,
+  integer,
+  oneOf,
+  origins,
+  port,
+  text,
+  url,
+} from './types';
 
 const TRIAL_ONLY = 'trial mall: on; otherwise off';
 
@@ -10,9 +21,22 @@ export const serverVariables = {
   ...common,
   MALL_API_PORT: { type: port, default: '4000', description: 'port of the API server' },
   DATABASE_URL: {
-    type: address('postgres', 'postgresql'),
+    type: databaseAddress,
     isSecret: true,
-    description: 'PostgreSQL to use instead of the embedded database',
+    description:
+      'PostgreSQL to use instead of the embedded database; with several hosts (`postgres://user@one:5432,two:5432/mall`) the one that takes writes',
+  },
+  MALL_DB_POOLER: {
+    type: oneOf('none', 'transaction', 'prepared'),
+    default: 'none',
+    description:
+      'pooler in transaction mode at `DATABASE_URL`: `transaction` for PgBouncer; `prepared` from 1.21 on with `max_prepared_statements`; limits come with the role, see deploy/postgres/roles.sql',
+  },
+  DATABASE_DIRECT_URL: {
+    type: databaseAddress,
+    isSecret: true,
+    derivedDefault: '`DATABASE_URL`',
+    description: 'the same database without the pooler, for migrating, seeding and rebuilding',
   },
   MALL_DATA_DIR: {
     type: text,

@@ -31,6 +31,14 @@ export const address = (...protocols: [string, ...string[]]) =>
     error: `an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
+const ONE_HOST = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/;
+
+/** Of PostgreSQL; like those of libpq it may have several hosts with commas between them. */
+export const databaseAddress = z.string().refine((value) => {
+  const [, before, hosts = '', after] = ONE_HOST.exec(value) ?? [];
+  return hosts.split(',').every((host) => URL.canParse(`${before}${host}${after}`));
+}, 'an address that begins with postgres:// or postgresql://');
+
 /** A URL without trailing slashes. */
 export const url = (...protocols: [string, ...string[]]) =>
   address(...protocols).transform(withoutSlash);

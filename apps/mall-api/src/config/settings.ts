@@ -11,6 +11,7 @@ import {
   requirePrivate,
   serverVariables,
 } from '@vermilion/settings';
+import type { Pooler } from '../db/pooler';
 import { readPictureStore, type S3Settings } from './picture-settings';
 import { type ProviderSettings, readProviders } from './provider-settings';
 
@@ -28,6 +29,9 @@ export interface Settings extends ProviderSettings {
   s3: S3Settings | undefined;
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** The same database without a pooler. */
+  databaseDirectUrl: string | undefined;
+  databasePooler: Pooler;
   databasePool: number;
   /** JSON file with the mall owner's policy, see `readPolicy`. */
   policyFile: string | undefined;
@@ -122,6 +126,8 @@ export function readSettings(env: Environment = process.env): Settings {
     pictureDir: isInMemory ? join(tmpdir(), 'vermilion-pictures') : resolve(dataDir, 'pictures'),
     s3: readPictureStore(values),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databasePooler: values.MALL_DB_POOLER,
     databasePool: values.MALL_DB_POOL,
     policyFile: values.MALL_POLICY,
     searchUrl: values.MALL_SEARCH_URL,

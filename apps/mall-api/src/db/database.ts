@@ -1,10 +1,18 @@
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import { openEmbedded } from './embedded';
+import { hostUrls } from './hosts';
 import { MallDatabase } from './mall-database';
 import { migrate } from './migrating/migrate';
 import { type TableState, tableState } from './migrating/table-state';
-import { checkPostgres, createPool, NO_LIMITS, type PostgresOptions } from './postgres';
+import { requireRoleSettings } from './pooler';
+import {
+  checkPostgres,
+  createPool,
+  IDLE_IN_TRANSACTION,
+  NO_LIMITS,
+  type PostgresOptions,
+} from './postgres';
 import { retryingPool } from './retrying-pool';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
 import { StatementClient } from './statement-client';
@@ -20,6 +28,8 @@ const LOCK_TIMEOUT = 3000;
 export interface DatabaseOptions extends PostgresOptions {
   /** URL of a PostgreSQL; without it the embedded database in `dataDir` is used. */
   url?: string | undefined;
+  /** URL of the same database without a pooler, for what needs a session; by default `url`. */
+  directUrl?: string | undefined;
   /** Folder of the embedded database, or `memory://`. */
   dataDir: string;
   /** Initial contents of a new embedded database: a dump of another one. */
@@ -57,9 +67,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 }
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
-  await checkPostgres(url);
   const { poolSize = 10, statementTimeout = 10_000, lockTimeout = LOCK_TIMEOUT } = options;
-  const pool = (own: PostgresOptions) => retryingPool(counted(createPool(url, own), options));
+  const { pooler = 'none', directUrl = url } = options;
+  await checkPostgres(url, pooler);
+  const poolAt = (address: string, own: PostgresOptions) => {
+    const urls = hostUrls(address);
+    const hasStandby = urls.length > 1;
+    return retryingPool(
+      urls.map((one) => counted(createPool(one, { ...own, hasStandby }), options)),
+    );
+  };
+  const pool = (own: PostgresOptions) => poolAt(url, { ...own, pooler });
   const forReads = Math.ceil(poolSize * READ_SHARE);
   const reads = pool({
     poolSize: forReads,
@@ -68,12 +86,16 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
   });
   const forWrites = { poolSize: Math.max(1, poolSize - forReads), statementTimeout, lockTimeout };
   const db = new MallDatabase(pool(forWrites), { reads });
-  const clock = await databaseClock(() => timeOf(db.reads)).catch(async (error: unknown) => {
+  const checked = async () => {
+    if (pooler !== 'none') await requireRoleSettings(db, limitsOfRole(forWrites));
+    return databaseClock(() => timeOf(db.reads));
+  };
+  const clock = await checked().catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
   const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
-    const own = new MallDatabase(pool({ poolSize: 1, ...NO_LIMITS }));
+    const own = new MallDatabase(poolAt(directUrl, { poolSize: 1, ...NO_LIMITS }));
     return work(own).finally(() => own.destroy());
   };
   return {
@@ -97,6 +119,18 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     },
   };
 }
+
+const limitsOfRole = ({
+  statementTimeout,
+  lockTimeout,
+}: {
+  statementTimeout: number;
+  lockTimeout: number;
+}) => ({
+  statement_timeout: statementTimeout,
+  lock_timeout: lockTimeout,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+});
 
 async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { pool, closeServer } = await openEmbedded(options.dataDir, options.snapshot);

@@ -26,11 +26,15 @@ export function isStalePlan(error: unknown): boolean {
   return code === '0A000' && message.startsWith('cached plan must not change result type');
 }
 
+/** Whether the database takes no writes: it was replaced by its standby, or is the standby. */
+export const isReadOnly = (error: unknown): boolean => read(error).code === '25006';
+
 /**
- * Serialisation failure, deadlock, lock timeout or a plan from before a migration: the transaction is rolled back, and a retry may succeed.
+ * Serialisation failure, deadlock, lock timeout, a plan from before a migration, or a
+ * database that takes no writes: the transaction is rolled back, and a retry may succeed.
  */
 export const isCollision = (error: unknown): boolean =>
-  ['40001', '40P01', '55P03'].includes(read(error).code) || isStalePlan(error);
+  ['40001', '40P01', '55P03'].includes(read(error).code) || isStalePlan(error) || isReadOnly(error);
 
 /** Whether the database was out of time or resources: a retry a little later may succeed. */
 export function isBusy(error: unknown): boolean {

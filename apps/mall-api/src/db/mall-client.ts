@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Batch, type SentStatement } from './batch';
-import { isConnectionLost, isStalePlan } from './failures';
+import { isConnectionLost, isReadOnly, isStalePlan } from './failures';
 import { StatementClient } from './statement-client';
 import { nameOf, renameStatement } from './statement-names';
 
@@ -18,7 +18,7 @@ export class MallClient extends StatementClient {
 
   override together(statements: readonly SentStatement[]) {
     return new Promise<readonly pg.QueryResult[]>((resolve, reject) => {
-      const named = statements.map((one) => ({ ...one, name: nameOf(one.text) }));
+      const named = statements.map((one) => ({ ...one, name: this.nameOf(one.text) }));
       for (const one of statements) this.count(one);
       const batch = new Batch(named, (error, results) => {
         if (!error) return resolve(results);
@@ -32,7 +32,7 @@ export class MallClient extends StatementClient {
 
   protected override send(...args: unknown[]): unknown {
     const [text, values, ...rest] = args;
-    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
+    const name = typeof text === 'string' && Array.isArray(values) ? this.nameOf(text) : undefined;
     const answer = name ? super.send({ name, text, values }, ...rest) : super.send(...args);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
@@ -45,10 +45,22 @@ export class MallClient extends StatementClient {
     });
   }
 
+  /** The name under which a statement is prepared, if it is. */
+  protected nameOf(text: string): string | undefined {
+    return nameOf(text);
+  }
+
   /**
    * The error arrives before the end of the connection: the pool must not hand out this client in between.
    */
   private leaveIfLost(error: unknown): void {
-    if (isConnectionLost(error)) void this.end().catch(() => {});
+    if (isConnectionLost(error) || isReadOnly(error)) void this.end().catch(() => {});
+  }
+}
+
+/** For a pooler that does not know prepared statements: a name would be that of another connection's statement. */
+export class UnpreparedClient extends MallClient {
+  protected override nameOf(): undefined {
+    return undefined;
   }
 }

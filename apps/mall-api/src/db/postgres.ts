@@ -1,6 +1,10 @@
 import pg from 'pg';
 import { StartupError } from '../config/startup-error';
-import { MallClient } from './mall-client';
+import { hostUrls } from './hosts';
+import { MallClient, UnpreparedClient } from './mall-client';
+import { PLANNING } from './planning';
+import type { Pooler } from './pooler';
+import { retryingPool } from './retrying-pool';
 import { wireTypes } from './wire-types';
 
 export interface PostgresOptions {
@@ -13,15 +17,22 @@ export interface PostgresOptions {
   /** Milliseconds for which a transaction, and a connection, may be unused; 0 for any. */
   idleInTransaction?: number;
   idleTimeout?: number;
-  /** Writes fail. */
+  /** Writes fail. Behind a pooler they do not. */
   isReadOnly?: boolean;
+  /** Behind it the limits come with the role, see `requireRoleSettings`. */
+  pooler?: Pooler | undefined;
+  /** The host may be one that takes no writes, which is then refused. */
+  hasStandby?: boolean;
 }
 
 /** Checks that a PostgreSQL responds at this URL. */
-export async function checkPostgres(url: string): Promise<void> {
-  const pool = createPool(url, { poolSize: 1 });
+export async function checkPostgres(url: string, pooler: Pooler = 'none'): Promise<void> {
+  const urls = hostUrls(url);
+  const own = { poolSize: 1, pooler, hasStandby: urls.length > 1 };
+  const pool = retryingPool(urls.map((one) => createPool(one, own)));
   try {
-    await pool.query('select 1');
+    const client = await pool.connect();
+    await client.query('select 1').finally(() => client.release());
   } catch (error) {
     throw new StartupError(
       `DATABASE_URL does not lead to a usable PostgreSQL at ${hostOf(url)}: ${reason(error)}`,
@@ -37,6 +48,9 @@ const GRACE_MS = 1000;
 /** Milliseconds after which an unused connection is closed; a new one has to plan every statement again. */
 const IDLE_TIMEOUT = 300_000;
 
+/** Milliseconds for which a transaction may be unused. */
+export const IDLE_IN_TRANSACTION = 15_000;
+
 /** Every limit of time lifted: in PostgreSQL, in the driver, and in the pool. */
 export const NO_LIMITS = {
   statementTimeout: 0,
@@ -44,18 +58,6 @@ export const NO_LIMITS = {
   idleInTransaction: 0,
   idleTimeout: 0,
 } as const satisfies PostgresOptions;
-
-/**
- * Statements here take a millisecond: JIT compilation, parallel workers, or replanning for each set of values
- * would cost more. All of them are measured with generic plans (`testing/scale`).
- */
-const PLANNING = [
-  'jit=off',
-  'max_parallel_workers_per_gather=0',
-  'plan_cache_mode=force_generic_plan',
-  // Pages in use are cached. With the default of 4, the small tables of a new mall are read as a whole
-  'random_page_cost=1.1',
-];
 
 /** A connection pool for a PostgreSQL; connections are opened on demand. */
 export function createPool(url: string, options: PostgresOptions): pg.Pool {
@@ -68,12 +70,14 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     poolSize = 10,
     statementTimeout = 10_000,
     lockTimeout = 0,
-    idleInTransaction = 15_000,
+    idleInTransaction = IDLE_IN_TRANSACTION,
     idleTimeout = IDLE_TIMEOUT,
     isReadOnly = false,
+    pooler = 'none',
+    hasStandby = false,
   } = options;
   const session = [
-    ...PLANNING,
+    ...Object.entries(PLANNING).map(([name, value]) => `${name}=${value}`),
     // Said also when they are 0: a server or a role can have others
     `statement_timeout=${statementTimeout}`,
     `lock_timeout=${lockTimeout}`,
@@ -82,12 +86,13 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
   ];
   const pool = new pg.Pool({
     connectionString: url,
-    Client: MallClient,
+    Client: pooler === 'transaction' ? UnpreparedClient : MallClient,
     max: poolSize,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: idleTimeout,
     keepAlive: true,
-    options: session.map((option) => `-c ${option}`).join(' '),
+    ...(pooler === 'none' && { options: session.map((option) => `-c ${option}`).join(' ') }),
+    ...(hasStandby && { verify: requireWritable }),
     // A host that disappeared sends nothing, not even a timeout error
     query_timeout: statementTimeout && statementTimeout + GRACE_MS,
     application_name: 'vermilion-mall-api',
@@ -98,11 +103,25 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
   return pool;
 }
 
-/** Host and database without user and password. */
-function hostOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return host + pathname;
+/** Refuses a new connection to a standby, as `target_session_attrs=read-write` does. */
+function requireWritable(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"').then(
+    ({ rows }) => done(rows[0]?.isStandby ? new ReadOnlyHost() : undefined),
+    (error: Error) => done(error),
+  );
 }
+
+/** With PostgreSQL's code for what a standby refuses. */
+class ReadOnlyHost extends Error {
+  readonly code = '25006';
+  override readonly message = 'This host takes no writes.';
+}
+
+/** Hosts and database without user and password. */
+const hostOf = (url: string): string =>
+  hostUrls(url)
+    .map((one) => new URL(one).host + new URL(one).pathname)
+    .join(', ');
 
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join('; ');

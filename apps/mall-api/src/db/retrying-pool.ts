@@ -1,25 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ClientPool } from './driver';
-import { isConnectionLost } from './failures';
+import { isConnectionLost, isReadOnly } from './failures';
 
 /** Milliseconds to wait for an unreachable database, about the time of a restart. */
 const RETRY_FOR_MS = 5000;
 
-/** A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. */
-export function retryingPool(pool: pg.Pool): ClientPool {
+/**
+ * A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. Of several hosts
+ * the one is used that takes writes, which may be another one after a failure.
+ */
+export function retryingPool(pools: readonly pg.Pool[]): ClientPool {
+  let current = 0;
   return {
     async connect() {
       const deadline = performance.now() + RETRY_FOR_MS;
-      for (;;) {
+      for (let tries = 1; ; tries += 1) {
+        const used = current;
         try {
-          return await pool.connect();
+          return await (pools[used] as pg.Pool).connect();
         } catch (error) {
-          if (!isConnectionLost(error) || performance.now() > deadline) throw error;
-          await pause(50 + Math.random() * 100);
+          const isElsewhere = isConnectionLost(error) || isReadOnly(error);
+          if (!isElsewhere || performance.now() > deadline) throw error;
+          // Others may have found the right one meanwhile
+          if (current === used) current = (used + 1) % pools.length;
+          if (tries % pools.length === 0) await pause(50 + Math.random() * 100);
         }
       }
     },
-    end: () => pool.end(),
+    async end() {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
   };
 }
