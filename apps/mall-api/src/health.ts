@@ -9,17 +9,22 @@ export interface Health {
   ready: boolean;
 }
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve. With actual HTTP statuses, for machines. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it takes requests. It does so without the database too, and says so: all servers
+ * share one, and a load balancer that took them all out would leave nobody to tell visitors. With actual HTTP statuses, for
+ * machines.
+ */
 export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = health.ready && (await isResponding(db.reads));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    const { ready } = health;
+    const database = (await isResponding(db.reads)) ? 'ready' : 'away';
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
   });
 }
 
 /** Milliseconds in which a healthy database responds. */
-const TIMEOUT_MS = 2000;
+const TIMEOUT_MS = 1000;
 
 async function isResponding(db: Kysely<Database>): Promise<boolean> {
   const settled = new AbortController();

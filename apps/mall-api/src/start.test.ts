@@ -51,7 +51,10 @@ describe('starting and stopping', () => {
   test('tells machines that it lives and can serve, and counts when asked to', async () => {
     const { address } = await start({ stats: true });
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'ready' });
+    expect(await (await fetch(`${address}/readyz`)).json()).toEqual({
+      status: 'ready',
+      database: 'ready',
+    });
     const before = await (await fetch(`${address}/stats.json`)).json();
     await fetch(`${address}/api/front/product/list`);
     const after = await (await fetch(`${address}/stats.json`)).json();

@@ -50,6 +50,8 @@ export interface AppOptions extends VisitOptions {
   folder?: string;
   /** The back office; none where it is turned off. */
   backOffice?: BackOfficeSettings | undefined;
+  /** Aborted while the API gives no sign of life. */
+  presence?: () => AbortSignal;
   /** Names the build in a header of every response. */
   build?: string;
   /** The folder with the files of other builds. */

@@ -56,7 +56,7 @@ function readParts(body: Buffer): { target: string; operation: OperationId }[] |
 export async function relayBatch(
   request: FastifyRequest,
   reply: FastifyReply,
-  { apiBase, limits, providerHosts }: RelayOptions,
+  { apiBase, limits, presence, providerHosts }: RelayOptions,
 ) {
   const { raw: req, visitContext: context } = request;
   const parts = readParts(bodyOf(request));
@@ -74,7 +74,7 @@ export async function relayBatch(
         call,
         apiBase + target,
         { headers, signal },
-        { limits, origin, providerHosts },
+        { limits, origin, presence, providerHosts },
       );
       const { body, session: outcome } = sessionOutcome(call, response.body, response.status);
       isLost ||= outcome === 'drop';

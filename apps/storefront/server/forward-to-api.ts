@@ -40,6 +40,8 @@ function parseEnvelope({ id }: ApiCall, received: unknown): unknown {
 
 export interface ForwardOptions extends RedirectOptions {
   limits: Limits;
+  /** Aborted while the API gives no sign of life. */
+  presence?: (() => AbortSignal) | undefined;
 }
 
 /** Statuses that are forwarded even without an envelope. */
@@ -59,7 +61,9 @@ export async function forwardToApi(
   options: ForwardOptions,
 ): Promise<ApiResponse> {
   const send = async () => {
-    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const signals = [init.signal, options.presence?.()].filter((signal) => signal != null);
+    const signal = AbortSignal.any(signals);
+    const response = await fetch(url, { ...init, signal, redirect: 'manual' });
     const { headers, status } = response;
     return { headers, status, payload: await readResponse(response, options.limits.responseSize) };
   };

@@ -73,12 +73,13 @@ async function streamImage(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  { apiBase, limits }: RelayOptions,
+  { apiBase, limits, presence }: RelayOptions,
 ) {
   const { visit } = request.visitContext;
   const silent = new AbortController();
   const timer = setTimeout(() => silent.abort(), limits.image);
-  const gone = AbortSignal.any([visit.gone, silent.signal]);
+  const away = presence ? [presence()] : [];
+  const gone = AbortSignal.any([visit.gone, silent.signal, ...away]);
   try {
     const { method } = request;
     const headers = requestHeaders(request);

@@ -58,7 +58,8 @@ export function createPageFetch(
       const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
       return addSource(await send({ ...init, signal }));
     } catch (error) {
-      if (deadline.aborted) return Response.json(null, { status: 504 });
+      if (deadline.aborted || options.presence?.().aborted)
+        return Response.json(null, { status: 504 });
       throw error;
     }
   };

@@ -22,6 +22,8 @@ export interface RelayOptions {
   apiBase: string;
   providerHosts: readonly string[];
   limits: Limits;
+  /** Aborted while the API gives no sign of life. */
+  presence?: (() => AbortSignal) | undefined;
 }
 
 /** Request headers that are forwarded to the API; all others are dropped. */
@@ -56,7 +58,7 @@ export async function relayCall(
   request: FastifyRequest,
   reply: FastifyReply,
   call: ApiCall,
-  { apiBase, limits, providerHosts }: RelayOptions,
+  { apiBase, limits, presence, providerHosts }: RelayOptions,
 ) {
   const { raw: req, visitContext: context } = request;
   const { url, secure, origin, visit } = context;
@@ -72,7 +74,7 @@ export async function relayCall(
     signal: AbortSignal.any([visit.gone, AbortSignal.timeout(limits.call)]),
   };
   const apiResponse = await visit.call(() =>
-    forwardToApi(call, address, init, { limits, origin, providerHosts }),
+    forwardToApi(call, address, init, { limits, origin, presence, providerHosts }),
   );
   const { status } = apiResponse;
   const { body: withoutToken, session } = sessionOutcome(call, apiResponse.body, status);

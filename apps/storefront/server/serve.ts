@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createGentleStop } from '@vermilion/admission';
+import { createGentleStop, createPulse } from '@vermilion/admission';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest } from 'vite';
 import { createApp } from './app';
@@ -60,6 +60,12 @@ export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyIn
   const theme = createTheme(config.theme);
   const assets = { folder: join(folder, 'assets'), made: immutableFiles(theme) };
   const office = builtBackOffice(folders.backOffice, config);
+  // Others may be behind the same address: only two without an answer tell that none is there
+  const pulse = createPulse({
+    ask: (signal) => fetch(`${config.apiBase}/healthz`, { signal }),
+    patience: 900,
+    misses: 2,
+  });
   const changes = createChangeLog();
   const { apiBase, assetsDir, changesKey } = config;
   const keep = (part: string, built: BuiltAssets) =>
@@ -69,6 +75,7 @@ export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyIn
     ...config,
     theme,
     folder,
+    presence: pulse.signal,
     build: buildOf(assets.folder),
     keptAssets: keep('storefront', assets),
     backOffice: office && {

@@ -14,6 +14,7 @@ export {
 } from './cookies';
 export { createGentleStop, type GentleStop, type StopRules } from './gentle-stop';
 export { inTurn } from './in-turn';
+export { createPulse, type Pulse, type PulseOptions } from './pulse';
 export { createRate, type RateRules } from './rate';
 export { readResponse, ResponseTooLarge } from './read-response';
 export { Refused } from './refused';

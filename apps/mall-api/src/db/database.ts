@@ -1,7 +1,11 @@
+import { createPulse } from '@vermilion/admission';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
+import type { ClientPool } from './driver';
 import { openEmbedded } from './embedded';
+import { DatabaseAway } from './failures';
 import { hostUrls } from './hosts';
+import { MallClient } from './mall-client';
 import { MallDatabase } from './mall-database';
 import { migrate } from './migrating/migrate';
 import { type TableState, tableState } from './migrating/table-state';
@@ -22,6 +26,10 @@ const READ_SHARE = 0.6;
 
 /** Milliseconds after which a read is aborted: nobody waits longer for a page. */
 const READ_TIMEOUT = 5000;
+/** Milliseconds in which a database that works gives a sign of life, however busy it is. */
+const PULSE_MS = 1400;
+/** Milliseconds after which the connection of such a question is given up, which is then known to be unanswered. */
+const GIVEN_UP_MS = 1800;
 /** Milliseconds for which a write waits for a lock. */
 const LOCK_TIMEOUT = 3000;
 
@@ -73,11 +81,27 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
   const poolAt = (address: string, own: PostgresOptions) => {
     const urls = hostUrls(address);
     const hasStandby = urls.length > 1;
-    return retryingPool(
-      urls.map((one) => counted(createPool(one, { ...own, hasStandby }), options)),
-    );
+    return urls.map((one) => counted(createPool(one, { ...own, hasStandby }), options));
   };
-  const pool = (own: PostgresOptions) => poolAt(url, { ...own, pooler });
+  const inUse = new Set<MallClient>();
+  const pool = (own: PostgresOptions) => {
+    const pools = poolAt(url, { ...own, pooler });
+    for (const one of pools) {
+      one.on('connect', (client) => client instanceof MallClient && inUse.add(client));
+      one.on('remove', (client) => client instanceof MallClient && inUse.delete(client));
+    }
+    return retryingPool(pools, () => {
+      if (pulse.signal().aborted) throw new DatabaseAway();
+    });
+  };
+  const asking = retryingPool(
+    poolAt(url, { poolSize: 1, pooler, connectionTimeout: 2 * PULSE_MS }),
+  );
+  const pulse = createPulse({
+    ask: () => askOnce(asking),
+    patience: PULSE_MS,
+    onAway: () => inUse.forEach((client) => client.breakOff()),
+  });
   const forReads = Math.ceil(poolSize * READ_SHARE);
   const reads = pool({
     poolSize: forReads,
@@ -90,12 +114,17 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     if (pooler !== 'none') await requireRoleSettings(db, limitsOfRole(forWrites));
     return databaseClock(() => timeOf(db.reads));
   };
+  const closePulse = async () => {
+    pulse.stop();
+    await asking.end();
+  };
   const clock = await checked().catch(async (error: unknown) => {
+    await closePulse();
     await db.destroy();
     throw error;
   });
   const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
-    const own = new MallDatabase(poolAt(directUrl, { poolSize: 1, ...NO_LIMITS }));
+    const own = new MallDatabase(retryingPool(poolAt(directUrl, { poolSize: 1, ...NO_LIMITS })));
     return work(own).finally(() => own.destroy());
   };
   return {
@@ -115,9 +144,20 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     tableState: () => tableState(db),
     async close() {
       clock.stop();
+      await closePulse();
       await db.destroy();
     },
   };
+}
+
+/** Asks for a sign of life; a connection that gave none is not used again. */
+async function askOnce(pool: ClientPool): Promise<void> {
+  const client = await pool.connect();
+  const silence = setTimeout(() => client instanceof MallClient && client.breakOff(), GIVEN_UP_MS);
+  await client.query('select 1').finally(() => {
+    clearTimeout(silence);
+    client.release();
+  });
 }
 
 const limitsOfRole = ({

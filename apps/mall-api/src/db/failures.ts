@@ -26,6 +26,13 @@ export function isStalePlan(error: unknown): boolean {
   return code === '0A000' && message.startsWith('cached plan must not change result type');
 }
 
+/** Nobody is to wait for a database that does not answer at all. */
+export class DatabaseAway extends Error {
+  /** As for a statement that took too long. */
+  readonly code = '57014';
+  override readonly message = 'The database does not answer.';
+}
+
 /** Whether the database takes no writes: it was replaced by its standby, or is the standby. */
 export const isReadOnly = (error: unknown): boolean => read(error).code === '25006';
 
@@ -36,9 +43,15 @@ export const isReadOnly = (error: unknown): boolean => read(error).code === '250
 export const isCollision = (error: unknown): boolean =>
   ['40001', '40P01', '55P03'].includes(read(error).code) || isStalePlan(error) || isReadOnly(error);
 
+const CONNECT_TIMEOUT = 'timeout exceeded when trying to connect';
+
+/** Whether no connection could be opened in time, or none was free. */
+export const isConnectTimeout = (error: unknown): boolean =>
+  read(error).message === CONNECT_TIMEOUT;
+
 /** Whether the database was out of time or resources: a retry a little later may succeed. */
 export function isBusy(error: unknown): boolean {
   const { code, message } = read(error);
-  const isOutOfTime = code === '57014' || message === 'timeout exceeded when trying to connect';
+  const isOutOfTime = code === '57014' || message === CONNECT_TIMEOUT;
   return isOutOfTime || isCollision(error) || isConnectionLost(error);
 }

@@ -45,6 +45,11 @@ export class MallClient extends StatementClient {
     });
   }
 
+  /** Ends the connection without a word: whoever waits for an answer over it gets an error. */
+  breakOff(): void {
+    (this as unknown as { connection: pg.Connection }).connection.stream.destroy();
+  }
+
   /** The name under which a statement is prepared, if it is. */
   protected nameOf(text: string): string | undefined {
     return nameOf(text);

@@ -21,6 +21,8 @@ export interface PostgresOptions {
   isReadOnly?: boolean;
   /** Behind it the limits come with the role, see `requireRoleSettings`. */
   pooler?: Pooler | undefined;
+  /** Milliseconds for opening a connection, or for one to be free. */
+  connectionTimeout?: number;
   /** The host may be one that takes no writes, which is then refused. */
   hasStandby?: boolean;
 }
@@ -75,6 +77,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     isReadOnly = false,
     pooler = 'none',
     hasStandby = false,
+    connectionTimeout = 5000,
   } = options;
   const session = [
     ...Object.entries(PLANNING).map(([name, value]) => `${name}=${value}`),
@@ -88,7 +91,7 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     connectionString: url,
     Client: pooler === 'transaction' ? UnpreparedClient : MallClient,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: idleTimeout,
     keepAlive: true,
     ...(pooler === 'none' && { options: session.map((option) => `-c ${option}`).join(' ') }),

@@ -1,26 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ClientPool } from './driver';
-import { isConnectionLost, isReadOnly } from './failures';
+import { isConnectionLost, isConnectTimeout, isReadOnly } from './failures';
 
 /** Milliseconds to wait for an unreachable database, about the time of a restart. */
 const RETRY_FOR_MS = 5000;
 
 /**
  * A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. Of several hosts
- * the one is used that takes writes, which may be another one after a failure.
+ * the one is used that takes writes, which may be another one after a failure. `requirePresent` throws while waiting is
+ * of no use.
  */
-export function retryingPool(pools: readonly pg.Pool[]): ClientPool {
+export function retryingPool(
+  pools: readonly pg.Pool[],
+  requirePresent: () => void = () => {},
+): ClientPool {
   let current = 0;
   return {
     async connect() {
       const deadline = performance.now() + RETRY_FOR_MS;
       for (let tries = 1; ; tries += 1) {
+        requirePresent();
         const used = current;
         try {
           return await (pools[used] as pg.Pool).connect();
         } catch (error) {
-          const isElsewhere = isConnectionLost(error) || isReadOnly(error);
+          const isSilent = pools.length > 1 && isConnectTimeout(error);
+          const isElsewhere = isConnectionLost(error) || isReadOnly(error) || isSilent;
           if (!isElsewhere || performance.now() > deadline) throw error;
           // Others may have found the right one meanwhile
           if (current === used) current = (used + 1) % pools.length;
