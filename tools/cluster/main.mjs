@@ -1,0 +1,18 @@
+// Trials with several machines, which are network namespaces: node tools/cluster/main.mjs limits|roll|hang
+// Needs Linux, root, PostgreSQL, HAProxy, nginx and Caddy, and a build (`npm run build`). Ends with 1 where a bar is missed.
+import { main } from '../../scripts/lib/cleanup.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
+import { hang } from './trials/hang.mjs';
+import { limits } from './trials/limits.mjs';
+import { roll } from './trials/roll.mjs';
+
+const trials = { limits, roll, hang };
+
+await main(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !trials[name]);
+  if (unknown || names.length === 0)
+    throw new Problem(`Name trials: ${Object.keys(trials).join(', ')}.`);
+  for (const name of names) await trials[name]();
+  return process.exitCode ?? 0;
+});

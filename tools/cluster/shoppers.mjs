@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { query } from './engines.mjs';
+import { shopperAddress } from './topology.mjs';
+
+const PATIENCE_MS = 60_000;
+/** Milliseconds between two requests of one shopper, who has a limit. */
+const THINKS_MS = 100;
+
+/** Sends a request as a shopper with an address of this machine; resolves to its outcome, and never rejects. */
+export function send(url, { agent, from, method = 'GET', headers = {}, body } = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const done = (outcome) => resolve({ ...outcome, ms: performance.now() - began });
+    const options = { agent, localAddress: from, method, headers, timeout: PATIENCE_MS };
+    const sent = request(url, options, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      response.on('error', (error) => done({ status: 0, text: String(error) }));
+      response.on('end', () =>
+        done({ status: response.statusCode, text, headers: response.headers }),
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
+    sent.on('error', (error) => done({ status: 0, text: String(error) }));
+    sent.end(body);
+  });
+}
+
+/** Whether a call of the API was carried out. */
+export const isDone = ({ status, text }) => status === 200 && text.startsWith('{"code":200');
+
+/** An account with a session, which needs no mail. */
+export async function signIn(name) {
+  const token = randomBytes(16).toString('hex');
+  const [{ id }] = await query(
+    `insert into user_account (kind, email, nickname) values ('email', $1, $2) returning id`,
+    [`${name}@shopper.example`, name],
+  );
+  await query(
+    `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), id],
+  );
+  return { id, token };
+}
+
+const READS = ['/', '/fr', '/api/front/search/keyword', '/api/pc/home/index'];
+
+/**
+ * Shoppers who read and write through a proxy until they are told to stop. Connections are kept, as browsers do; nothing is
+ * asked twice. `ended` resolves to what was answered.
+ */
+export function shop(url, accounts, { readers = 8 } = {}) {
+  const seen = { reads: 0, writes: 0, failures: [], slowest: 0 };
+  let isOver = false;
+  const judge = (kind, path, outcome, isFine) => {
+    seen[kind] += 1;
+    seen.slowest = Math.max(seen.slowest, outcome.ms);
+    if (!isFine)
+      seen.failures.push({
+        kind,
+        path,
+        at: new Date().toISOString(),
+        ms: Math.round(outcome.ms),
+        status: outcome.status,
+        text: outcome.text.slice(0, 120),
+      });
+  };
+  const reader = async (_, at) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let turn = at; !isOver; turn += 1) {
+      const path = READS[turn % READS.length];
+      const outcome = await send(url + path, { agent, from: shopperAddress(at) });
+      judge(
+        'reads',
+        path,
+        outcome,
+        path.startsWith('/api') ? isDone(outcome) : outcome.status === 200,
+      );
+      await pause(THINKS_MS);
+    }
+    agent.destroy();
+  };
+  const writer = async ({ token }, at) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const name = `mall_session.${createHash('sha256').update(token).digest('hex').slice(0, 16)}`;
+    const headers = {
+      'content-type': 'application/json',
+      origin: url,
+      'x-vermilion': '1',
+      cookie: `${name}=${token}`,
+    };
+    const path = '/api/front/user/edit';
+    for (let turn = 0; !isOver; turn += 1) {
+      const body = JSON.stringify({ nickname: `shopper ${at} ${turn}` });
+      const outcome = await send(url + path, {
+        agent,
+        from: shopperAddress(readers + at),
+        method: 'POST',
+        headers,
+        body,
+      });
+      judge('writes', path, outcome, isDone(outcome));
+      await pause(THINKS_MS);
+    }
+    agent.destroy();
+  };
+  const working = Promise.all([
+    ...Array.from({ length: readers }, reader),
+    ...accounts.map(writer),
+  ]);
+  return {
+    seen,
+    async stop() {
+      isOver = true;
+      await working;
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { atEnd } from '../../scripts/lib/cleanup.mjs';
+import { Problem } from '../../scripts/lib/problem.mjs';
+
+/** The network of the examples in `deploy/`, whose addresses the machines here have. */
+const NET = '10.78.0';
+const BRIDGE = 'mallbr0';
+
+/** The last part of each machine's address. */
+const MACHINES = {
+  proxy: 2,
+  storefront1: 11,
+  storefront2: 12,
+  api1: 21,
+  api2: 22,
+  database: 31,
+};
+/** Shoppers have an address each, since limits count by address. */
+const SHOPPERS = 20;
+export const shopperAddress = (at) => `${NET}.${101 + (at % SHOPPERS)}`;
+
+export const addressOf = (machine) => `${NET}.${MACHINES[machine]}`;
+const namespaceOf = (machine) => `mall-${machine}`;
+
+const ip = (...words) => execFileSync('ip', words, { stdio: 'pipe' });
+const quietly = (...words) => {
+  try {
+    ip(...words);
+  } catch {
+    // It is not there
+  }
+};
+
+function remove() {
+  for (const machine of Object.keys(MACHINES)) quietly('netns', 'del', namespaceOf(machine));
+  quietly('link', 'del', BRIDGE);
+}
+
+/**
+ * Machines as network namespaces on one bridge, each with an address of its own; shoppers have theirs on this machine.
+ * Removed at the end.
+ */
+export function openNetwork() {
+  if (process.platform !== 'linux' || process.getuid() !== 0)
+    throw new Problem('The trials need Linux and root: each machine is a network namespace.');
+  remove();
+  atEnd(remove);
+  ip('link', 'add', BRIDGE, 'type', 'bridge');
+  ip('addr', 'add', `${NET}.1/24`, 'dev', BRIDGE);
+  for (let at = 0; at < SHOPPERS; at += 1)
+    ip('addr', 'add', `${shopperAddress(at)}/24`, 'dev', BRIDGE);
+  ip('link', 'set', BRIDGE, 'up');
+  for (const machine of Object.keys(MACHINES)) {
+    const name = namespaceOf(machine);
+    const [near, far] = [`m${MACHINES[machine]}a`, `m${MACHINES[machine]}b`];
+    ip('netns', 'add', name);
+    ip('link', 'add', near, 'type', 'veth', 'peer', 'name', far, 'netns', name);
+    ip('link', 'set', near, 'master', BRIDGE, 'up');
+    ip('-n', name, 'addr', 'add', `${addressOf(machine)}/24`, 'dev', far);
+    ip('-n', name, 'link', 'set', far, 'up');
+    ip('-n', name, 'link', 'set', 'lo', 'up');
+    ip('-n', name, 'route', 'add', 'default', 'via', `${NET}.1`);
+  }
+}
+
+/** The command that runs a program on a machine. */
+export const onMachine = (machine) => ['ip', 'netns', 'exec', namespaceOf(machine)];

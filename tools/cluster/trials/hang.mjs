@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { migrate, startApi, startPostgres, startStorefront } from '../engines.mjs';
+import { send, signIn } from '../shoppers.mjs';
+import { openNetwork, shopperAddress } from '../topology.mjs';
+import { judge } from '../verdict.mjs';
+
+const BAR_MS = 3000;
+
+/** Freezes the only server, and then the database: shoppers get an answer soon, in their language, and the mall comes back. */
+export async function hang() {
+  openNetwork();
+  const database = await startPostgres();
+  await migrate();
+  const server = await startApi('api1');
+  const storefront = await startStorefront('storefront1', { apiBase: server.url });
+  await signIn('ann');
+  const ask = (path, at) => send(storefront.url + path, { from: shopperAddress(at) });
+  // Pages that are not in a cache, and a call
+  const paths = (round) => [
+    `/fr/search?keyword=tea${round}`,
+    `/shop_street?page=${round + 2}`,
+    '/api/front/search/keyword?x=1',
+  ];
+  for (const [name, part] of [
+    ['server', server],
+    ['database', database],
+  ]) {
+    await Promise.all(paths(0).map(ask));
+    part.freeze();
+    const outcomes = [];
+    for (let round = 1; round <= 5; round += 1) {
+      outcomes.push(...(await Promise.all(paths(round).map(ask))));
+      await pause(300);
+    }
+    const slowest = Math.max(...outcomes.map(({ ms }) => ms));
+    const dead = outcomes.filter(({ status }) => status === 0).length;
+    part.thaw();
+    const began = Date.now();
+    while (
+      (await ask('/api/front/search/keyword', 0)).status !== 200 &&
+      Date.now() - began < 30_000
+    )
+      await pause(200);
+    const statuses = [...new Set(outcomes.map(({ status }) => status))].sort().join(', ');
+    const page = outcomes.find(({ status, text }) => status >= 500 && text.includes('lang="fr"'));
+    judge(
+      `hang of the ${name}`,
+      `slowest of ${outcomes.length} answers ${(slowest / 1000).toFixed(1)} s (${statuses}), ${dead} without one, back after ${((Date.now() - began) / 1000).toFixed(1)} s, its page in French: ${page ? 'yes' : 'no'}`,
+      slowest < BAR_MS && dead === 0,
+      'each answered in less than 3 s',
+    );
+  }
+}
