@@ -1,4 +1,4 @@
-/** Sent when even the error page cannot be rendered. Needs no styles, scripts or translations. */
+/** Sent when neither the error page can be rendered nor its texts can be loaded. Needs no styles, scripts or translations. */
 export const fallbackErrorPage = [
   '<!doctype html>',
   '<html lang="en">',

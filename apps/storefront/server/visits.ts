@@ -2,7 +2,7 @@ import { isExcess, Refused } from '@vermilion/admission';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Locale } from '../src/i18n/locales';
 import type { Admission } from './admission/admission';
-import { sendRefusal } from './admission/send-refusal';
+import { sendFailedPage, sendRefusal } from './admission/send-refusal';
 import { fallbackErrorPage } from './fallback-error-page';
 import { logError } from './log-error';
 import type { RefusedTexts } from './render/refused-texts';
@@ -50,7 +50,8 @@ export function addVisits(app: FastifyInstance, admission: Admission, options: V
     const fail = (failure: unknown) => {
       if (request.visitContext.visit.gone.aborted) return;
       logError('request', failure);
-      sendText(reply, 500, fallbackErrorPage, 'text/html');
+      const page = sendFailedPage(request, reply, options.refusedTexts);
+      page.catch(() => sendText(reply, 500, fallbackErrorPage, 'text/html'));
     };
     if (!(error instanceof Refused) || reply.raw.headersSent) return fail(error);
     sendRefusal(request, reply, error, options.refusedTexts).catch(fail);

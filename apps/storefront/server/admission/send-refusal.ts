@@ -20,6 +20,22 @@ function localeFor({ headers, visitContext: { url } }: FastifyRequest): Locale {
   return LOCALES.find((locale) => languageTag(locale) === wanted.trim()) ?? DEFAULT_LOCALE;
 }
 
+/** Tells a visitor, in their language, that their page could not be made; the page is neither rendered nor loads anything. */
+export async function sendFailedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  textsOf: (locale: Locale) => Promise<RefusedTexts>,
+) {
+  const locale = localeFor(request);
+  const { failedTitle: title, failed: text, again, home } = await textsOf(locale);
+  const { url } = request.visitContext;
+  const links = [
+    { href: url.pathname + url.search, label: again },
+    { href: localPath(locale, '/'), label: home },
+  ];
+  return sendText(reply, 500, plainPage({ locale, status: 500, title, text, links }), 'text/html');
+}
+
 /** Tells a visitor, in their language, that a request is refused now, and when to try again. */
 export async function sendRefusal(
   request: FastifyRequest,

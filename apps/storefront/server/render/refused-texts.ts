@@ -2,7 +2,7 @@ import { createIntl, defineMessages } from 'react-intl';
 import { DEFAULT_LOCALE, formatTag, type Locale } from '../../src/i18n/locales';
 import { createMessageStore } from '../../src/i18n/message-store';
 
-/** For pages and calls that the storefront refuses because too much is asked at once. */
+/** For pages and calls that the storefront refuses because too much is asked at once, or that fail. */
 const messages = defineMessages({
   busyTitle: { id: 'page.refusedNow.busyTitle', defaultMessage: 'The mall is very busy' },
   busy: {
@@ -19,7 +19,10 @@ const messages = defineMessages({
   home: { id: 'page.refusedNow.home', defaultMessage: 'Go to the home page' },
 });
 
-export type RefusedTexts = Record<keyof typeof messages, string>;
+/** Those of the page of errors: here for when no page can be rendered. */
+const ofErrors = { failedTitle: 'error.broken', failed: 'error.brokenDetail' } as const;
+
+export type RefusedTexts = Record<keyof typeof messages | keyof typeof ofErrors, string>;
 
 async function load(locale: Locale): Promise<RefusedTexts> {
   const store = await createMessageStore(locale);
@@ -33,7 +36,13 @@ async function load(locale: Locale): Promise<RefusedTexts> {
     name,
     intl.formatMessage(message),
   ]);
-  return Object.fromEntries(texts) as RefusedTexts;
+  const failed = Object.entries(ofErrors).map(([name, id]) => [
+    name,
+    // Its default text is where the message is defined
+    // eslint-disable-next-line formatjs/enforce-default-message
+    intl.formatMessage({ id }),
+  ]);
+  return Object.fromEntries([...texts, ...failed]) as RefusedTexts;
 }
 
 const known = new Map<Locale, Promise<RefusedTexts>>();

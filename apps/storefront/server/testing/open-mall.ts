@@ -61,6 +61,8 @@ const refusedTexts: AppOptions['refusedTexts'] = async (locale) => ({
   busy: `busy ${locale}`,
   shareTitle: `shareTitle ${locale}`,
   share: `share ${locale}`,
+  failedTitle: `failedTitle ${locale}`,
+  failed: `failed ${locale}`,
   again: `again ${locale}`,
   home: `home ${locale}`,
 });
