@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Footer } from './footer';
 import { footerDocs } from './footer.docs';
 
@@ -47,6 +47,7 @@ export const Default: Story = {
         { tag: 'th', label: 'ไทย', href: '/th' },
       ],
     },
+    colorMode: { value: 'system', onValueChange: fn() },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
