@@ -2,7 +2,7 @@ import { openHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const words = {
-  '': 'A mall to try out: shops, goods and payments are invented.',
+  '': 'A mall to try out: shops, items and payments are invented.',
   'zh-CN': '这是一个体验商城：店铺、商品和付款均为虚构。',
   es: 'Solo para probar: las tiendas, los artículos y los pagos son inventados.',
   fr: 'Pour essayer seulement : boutiques, articles et paiements sont fictifs.',

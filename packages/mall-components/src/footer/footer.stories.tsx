@@ -25,7 +25,7 @@ export const Plain: Story = {};
 export const Default: Story = {
   args: {
     columns: [
-      { id: 'shop', title: 'Shopping', links: linksOf('All goods', 'Bestsellers', 'Shop street') },
+      { id: 'shop', title: 'Shopping', links: linksOf('All items', 'Bestsellers', 'Shop street') },
       { id: 'help', title: 'Help', links: linksOf('My account', 'My orders', 'Cart') },
       {
         id: 'delivery',

@@ -6,7 +6,7 @@ export const messages = {
     payments: { id: 'footer.payments', defaultMessage: 'Ways to pay' },
     languages: { id: 'footer.languages', defaultMessage: 'Language' },
     promises: { id: 'footer.promises', defaultMessage: 'What we promise' },
-    genuine: { id: 'footer.genuine', defaultMessage: 'Genuine goods' },
+    genuine: { id: 'footer.genuine', defaultMessage: 'Genuine items' },
     genuineDetail: { id: 'footer.genuineDetail', defaultMessage: 'Every shop is checked by us' },
     delivery: { id: 'footer.delivery', defaultMessage: 'Fast delivery' },
     deliveryDetail: { id: 'footer.deliveryDetail', defaultMessage: 'Tracked to your door' },
