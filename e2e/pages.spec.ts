@@ -65,7 +65,7 @@ const pages: PageCase[] = [
   {
     name: 'collection',
     path: '/users/collection_list',
-    heading: /collection/i,
+    heading: /saved items/i,
     signedIn: true,
   },
   { name: 'opening a shop', path: '/users/merchant_settled?menuCur=70', heading: /shop/i },

@@ -40,7 +40,16 @@ const guarantees = [
 
 /** Four guarantees, links, payment methods, languages, colors, and the mall's contact data. */
 export function Footer(props: FooterProps) {
-  const { columns = [], payments = [], language, colorMode, phone, email, address, copyright } = props;
+  const {
+    columns = [],
+    payments = [],
+    language,
+    colorMode,
+    phone,
+    email,
+    address,
+    copyright,
+  } = props;
   const intl = useIntl();
   return (
     <footer data-component="footer" className={styles.footer}>

@@ -43,10 +43,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { name: 'Hello, \u2068Ming\u2069' })).toBeVisible();
     expect(screen.getByRole('link', { name: '6 Coupons' })).toHaveAttribute('href', '/coupons');
     expect(screen.getByRole('link', { name: '1.2K Points' })).toHaveAttribute('href', '/points');
-    expect(screen.getByRole('link', { name: '– Saved' })).toHaveAttribute(
-      'href',
-      '/collection',
-    );
+    expect(screen.getByRole('link', { name: '– Saved' })).toHaveAttribute('href', '/collection');
   });
 
   it('shows at most four coupons with their states, and nothing without any', async () => {
