@@ -11,7 +11,6 @@ import {
   requirePrivate,
   serverVariables,
 } from '@vermilion/settings';
-import type { Pooler } from '../db/pooler';
 import { readPictureStore, type S3Settings } from './picture-settings';
 import { type ProviderSettings, readProviders } from './provider-settings';
 
@@ -31,7 +30,8 @@ export interface Settings extends ProviderSettings {
   databaseUrl: string | undefined;
   /** The same database without a pooler. */
   databaseDirectUrl: string | undefined;
-  databasePooler: Pooler;
+  /** The pooler in transaction mode at that URL, which may know prepared statements. */
+  databasePooler: 'none' | 'transaction' | 'prepared';
   databasePool: number;
   /** JSON file with the mall owner's policy, see `readPolicy`. */
   policyFile: string | undefined;
