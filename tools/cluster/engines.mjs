@@ -99,11 +99,14 @@ export async function startPostgres() {
   await query('create database mall', [], admin);
   const signal = (name) => () => {
     // The processes of its connections are its children
-    const own = [
-      server.pid,
-      ...readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' '),
-    ];
-    for (const pid of own.filter(Boolean)) process.kill(Number(pid), name);
+    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+    for (const pid of [server.pid, ...children.split(' ').filter(Boolean)]) {
+      try {
+        process.kill(Number(pid), name);
+      } catch {
+        // Its connection has ended
+      }
+    }
   };
   return { ...server, freeze: signal('SIGSTOP'), thaw: signal('SIGCONT') };
 }
