@@ -63,7 +63,7 @@ export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyIn
   // Others may be behind the same address: only two without an answer tell that none is there
   const pulse = createPulse({
     ask: (signal) => fetch(`${config.apiBase}/healthz`, { signal }),
-    patience: 900,
+    patience: 1100,
     misses: 2,
   });
   const changes = createChangeLog();

@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import type { ClientPool } from './driver';
 import { openEmbedded } from './embedded';
-import { DatabaseAway } from './failures';
 import { hostUrls } from './hosts';
 import { MallClient } from './mall-client';
 import { MallDatabase } from './mall-database';
@@ -27,9 +26,9 @@ const READ_SHARE = 0.6;
 /** Milliseconds after which a read is aborted: nobody waits longer for a page. */
 const READ_TIMEOUT = 5000;
 /** Milliseconds in which a database that works gives a sign of life, however busy it is. */
-const PULSE_MS = 1400;
+const PULSE_MS = 2000;
 /** Milliseconds after which the connection of such a question is given up, which is then known to be unanswered. */
-const GIVEN_UP_MS = 1800;
+const GIVEN_UP_MS = 2400;
 /** Milliseconds for which a write waits for a lock. */
 const LOCK_TIMEOUT = 3000;
 
@@ -81,18 +80,18 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
   const poolAt = (address: string, own: PostgresOptions) => {
     const urls = hostUrls(address);
     const hasStandby = urls.length > 1;
-    return urls.map((one) => counted(createPool(one, { ...own, hasStandby }), options));
+    return urls.map((one) => createPool(one, { ...own, hasStandby }));
   };
+  const countedAt = (address: string, own: PostgresOptions) =>
+    poolAt(address, own).map((one) => counted(one, options));
   const inUse = new Set<MallClient>();
   const pool = (own: PostgresOptions) => {
-    const pools = poolAt(url, { ...own, pooler });
+    const pools = countedAt(url, { ...own, pooler });
     for (const one of pools) {
       one.on('connect', (client) => client instanceof MallClient && inUse.add(client));
       one.on('remove', (client) => client instanceof MallClient && inUse.delete(client));
     }
-    return retryingPool(pools, () => {
-      if (pulse.signal().aborted) throw new DatabaseAway();
-    });
+    return retryingPool(pools, pulse.signal);
   };
   const asking = retryingPool(
     poolAt(url, { poolSize: 1, pooler, connectionTimeout: 2 * PULSE_MS }),
@@ -124,7 +123,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     throw error;
   });
   const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
-    const own = new MallDatabase(retryingPool(poolAt(directUrl, { poolSize: 1, ...NO_LIMITS })));
+    const own = new MallDatabase(retryingPool(countedAt(directUrl, { poolSize: 1, ...NO_LIMITS })));
     return work(own).finally(() => own.destroy());
   };
   return {

@@ -1,29 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ClientPool } from './driver';
-import { isConnectionLost, isConnectTimeout, isReadOnly } from './failures';
+import { DatabaseAway, isConnectionLost, isConnectTimeout, isReadOnly } from './failures';
 
 /** Milliseconds to wait for an unreachable database, about the time of a restart. */
 const RETRY_FOR_MS = 5000;
 
+const ALWAYS = new AbortController().signal;
+
 /**
  * A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. Of several hosts
- * the one is used that takes writes, which may be another one after a failure. `requirePresent` throws while waiting is
- * of no use.
+ * the one is used that takes writes, which may be another one after a failure. `presence` is aborted while
+ * waiting is of no use.
  */
 export function retryingPool(
   pools: readonly pg.Pool[],
-  requirePresent: () => void = () => {},
+  presence: () => AbortSignal = () => ALWAYS,
 ): ClientPool {
   let current = 0;
   return {
     async connect() {
       const deadline = performance.now() + RETRY_FOR_MS;
       for (let tries = 1; ; tries += 1) {
-        requirePresent();
         const used = current;
         try {
-          return await (pools[used] as pg.Pool).connect();
+          return await unlessAway(pools[used] as pg.Pool, presence());
         } catch (error) {
           const isSilent = pools.length > 1 && isConnectTimeout(error);
           const isElsewhere = isConnectionLost(error) || isReadOnly(error) || isSilent;
@@ -38,4 +39,24 @@ export function retryingPool(
       await Promise.all(pools.map((pool) => pool.end()));
     },
   };
+}
+
+/** A connection of the pool, unless the database stops answering while that is waited for. */
+async function unlessAway(pool: pg.Pool, presence: AbortSignal): Promise<pg.PoolClient> {
+  if (presence.aborted) throw new DatabaseAway();
+  const connecting = pool.connect();
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      connecting.then(
+        (client) => client.release(),
+        () => {},
+      );
+      reject(new DatabaseAway());
+    };
+    presence.addEventListener('abort', leave, { once: true });
+    connecting
+      .then(resolve, reject)
+      .finally(() => presence.removeEventListener('abort', leave))
+      .catch(() => {});
+  });
 }
