@@ -135,6 +135,7 @@ const domains = {
   'goods-rows': 'db goods-admin http kernel money operator translation',
   'content-admin': 'config content db http kernel operator policy search translation',
   'account-admin': 'db http kernel operator review',
+  'job-admin': 'db http jobs kernel operator',
   init: 'config content-admin db kernel money policy staff translation',
   sitemap: 'db http',
   admin: 'csv goods-rows terminal',

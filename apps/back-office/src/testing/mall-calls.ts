@@ -6,11 +6,13 @@ import {
   banner,
   categories,
   category,
+  deadJob,
   entry,
   inForce,
   mallKey,
   payout,
   preview,
+  recurringJob,
   shop,
   shopper,
   shopType,
@@ -118,6 +120,14 @@ export const mallCalls = () => ({
   auditLog: vi.fn(async (_args: object) =>
     pageOf([entry, { ...entry, id: 89, keyId: null, keyName: null }]),
   ),
+  deadJobs: vi.fn(async (_args: object) => pageOf([deadJob])),
+  retryJob: vi.fn(async (_args: object) => null),
+  retryJobs: vi.fn(async (_args: object) => ({ retried: 1, left: false })),
+  recurringJobs: vi.fn(async () => [
+    recurringJob,
+    { ...recurringJob, name: 'count parcels', everySeconds: 60, lastTime: null, error: null },
+  ]),
+  runJob: vi.fn(async (_args: object) => null),
   operatorKeys: vi.fn(async (_args: object) =>
     pageOf([{ ...mallKey(['goods:read']), id: 2, name: 'Warehouse', hint: 'vmo_2' }]),
   ),

@@ -5,14 +5,13 @@ import type { Mailer } from '../kernel/mailer';
 import { createOutboxMailer } from '../outbox/outbox-mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
-/** The mall as it looks in its mails: the red of the design system. */
+/** The mall as it looks in its mails. */
 const brandOf =
   ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>) =>
   (language: Language): Brand => ({
     name: policy.mall.name[language] ?? policy.mall.name.en,
     url: settings.storefrontUrl,
-    primary: '#d4261a',
-    onPrimary: '#ffffff',
+    color: policy.mall.color,
   });
 
 /** SMTP when configured, else the outbox of a trial mall. */

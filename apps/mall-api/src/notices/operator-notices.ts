@@ -32,7 +32,7 @@ export const jobFailed: FindNotice<'jobFailed'> = async (deps, id) => {
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .executeTakeFirst();
-  return values && { ...mall(deps), values, url: backOffice(deps) };
+  return values && { ...mall(deps), values, url: backOffice(deps, '/jobs') };
 };
 
 const orderNoOf = ({ db }: Deps, groupId: number) =>

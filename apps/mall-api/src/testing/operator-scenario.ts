@@ -1,4 +1,5 @@
 import type { OperationId } from '../http/handler';
+import { schedule } from '../jobs/enqueue';
 import { allScopes } from '../operator/key';
 import { addKey } from '../operator/key-store';
 import type { Policy } from '../policy/policy';
@@ -109,6 +110,33 @@ export class OperatorScenario {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** A dead job, "send a parcel", and a recurring one, "count parcels"; returns the id of the dead one. */
+  async jobs(error = 'Error: no van'): Promise<number> {
+    const { db, deps } = this.mall;
+    const now = deps.now();
+    const { id } = await db
+      .insertInto('job')
+      .values({
+        name: 'send a parcel',
+        key: null,
+        data: JSON.stringify({ parcel: 7 }),
+        every_seconds: null,
+        state: 'dead',
+        due_at: now,
+        attempts: 10,
+        claims: 1,
+        created_at: now,
+        ended_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const run = { job_id: id, claim: 1, started_at: now, ended_at: now, error };
+    await db.insertInto('job_run').values(run).execute();
+    const count = { name: 'count parcels', everySeconds: 3600, run: async () => undefined };
+    await schedule(deps, [count]);
     return id;
   }
 
