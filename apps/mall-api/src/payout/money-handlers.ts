@@ -1,7 +1,7 @@
 import type { LedgerItem } from '@vermilion/api-client/operator';
 import { defineHandlers } from '../http/handler';
 import { balanceOf } from '../ledger/balance-store';
-import { entriesBefore, sumsByItem } from '../ledger/entry-store';
+import { balanceAt, entriesBefore, sumsByItem } from '../ledger/entry-store';
 import { boundsOf, monthOf } from '../ledger/month';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
@@ -44,7 +44,7 @@ export const moneyHandlers = defineHandlers({
     const { month = monthOf(ctx.policy, ctx.now()) } = query;
     const of = { shopId, currency, ...boundsOf(ctx.policy, month) };
     const sums = await sumsByItem(ctx.db, of);
-    const opening = sumOf(sums, (one) => one.beforeMinor);
+    const opening = await balanceAt(ctx.db, of);
     const closing = opening + sumOf(sums, (one) => one.amountMinor);
     return {
       shopId,
@@ -52,13 +52,11 @@ export const moneyHandlers = defineHandlers({
       currency,
       opening: toWire(ctx.policy, opening),
       closing: toWire(ctx.policy, closing),
-      items: sums
-        .filter(({ count }) => count > 0)
-        .map(({ item, count, amountMinor }) => ({
-          item: item as LedgerItem,
-          count,
-          amount: toWire(ctx.policy, amountMinor),
-        })),
+      items: sums.map(({ item, count, amountMinor }) => ({
+        item: item as LedgerItem,
+        count,
+        amount: toWire(ctx.policy, amountMinor),
+      })),
     };
   },
 
