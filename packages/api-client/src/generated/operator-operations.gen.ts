@@ -10,10 +10,10 @@ export const operatorTable = {
   createOperatorKey: ['POST', '/api/operator/key/create', 'required'],
   revokeOperatorKey: ['POST', '/api/operator/key/revoke/{id}', 'required'],
   auditLog: ['GET', '/api/operator/audit/list', 'required'],
-  deadJobs: ['GET', '/api/operator/job/dead/list', 'required'],
+  deadJobs: ['GET', '/api/operator/job/list', 'required'],
   retryJob: ['POST', '/api/operator/job/retry/{id}', 'required'],
-  retryJobs: ['POST', '/api/operator/job/retry', 'required'],
-  recurringJobs: ['GET', '/api/operator/job/recurring/list', 'required'],
+  retryJobs: ['POST', '/api/operator/job/retryAll', 'required'],
+  recurringJobs: ['GET', '/api/operator/job/recurring', 'required'],
   runJob: ['POST', '/api/operator/job/run', 'required'],
   shopToday: ['GET', '/api/operator/today', 'required'],
   operatorOrders: ['GET', '/api/operator/order/list', 'required'],
@@ -805,7 +805,7 @@ export interface OperatorCalls {
     args?: OperatorArgs['auditLog'],
     options?: CallOptions,
   ): Promise<OperatorData['auditLog']>;
-  /** Jobs that were given up, newest first. `GET /api/operator/job/dead/list` */
+  /** Jobs that were given up, newest first. `GET /api/operator/job/list` */
   deadJobs(
     args?: OperatorArgs['deadJobs'],
     options?: CallOptions,
@@ -815,12 +815,12 @@ export interface OperatorCalls {
     args: OperatorArgs['retryJob'],
     options?: CallOptions,
   ): Promise<OperatorData['retryJob']>;
-  /** Run all jobs of a name again that were given up. `POST /api/operator/job/retry` */
+  /** Run all jobs of a name again that were given up. `POST /api/operator/job/retryAll` */
   retryJobs(
     args: OperatorArgs['retryJobs'],
     options?: CallOptions,
   ): Promise<OperatorData['retryJobs']>;
-  /** Jobs that recur, by name, with their last run. `GET /api/operator/job/recurring/list` */
+  /** Jobs that recur, by name, with their last run. `GET /api/operator/job/recurring` */
   recurringJobs(
     args?: OperatorArgs['recurringJobs'],
     options?: CallOptions,

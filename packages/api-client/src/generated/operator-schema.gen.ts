@@ -105,7 +105,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/operator/job/dead/list': {
+  '/api/operator/job/list': {
     parameters: {
       query?: never;
       header?: never;
@@ -146,7 +146,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/operator/job/retry': {
+  '/api/operator/job/retryAll': {
     parameters: {
       query?: never;
       header?: never;
@@ -167,7 +167,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/operator/job/recurring/list': {
+  '/api/operator/job/recurring': {
     parameters: {
       query?: never;
       header?: never;
