@@ -3,8 +3,8 @@ import { isoDecimals } from '../money/currency';
 import { languages } from './languages';
 import { captcha, code, hold, load, sms, unpaid, upload } from './limits';
 import {
-  COUNT,
   color,
+  COUNT,
   count,
   currencyCode,
   duration,
