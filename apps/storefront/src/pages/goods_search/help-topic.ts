@@ -7,7 +7,7 @@ const fold = (text: string) =>
 
 /** Whether the whole query is one of the words: "return" asks for help, "return address stamp" for goods. */
 const asks = (query: string, words: string) =>
-  words.split(',').some((word) => word.trim() && fold(word) === query);
+  words.split(/[,，]/).some((word) => word.trim() && fold(word) === query);
 
 /** The topic of a search for help, by comma-separated words of each topic; undefined for goods. */
 export function helpTopicOf(query: string, wordsOf: (topic: HelpTopic) => string) {
