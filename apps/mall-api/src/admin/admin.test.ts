@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLocalKey } from '../operator/local-key';
 import { checkLedger } from '../payout/check-ledger';
+import { noLocalWork } from '../testing/no-local-work';
 import { withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
 import { OperatorScenario } from '../testing/operator-scenario';
@@ -50,6 +51,7 @@ withDatabases((openApp) => {
         },
       },
       {
+        ...noLocalWork,
         localKeys: (wanted) => makeLocalKey(scene.mall.deps, wanted),
         checkLedger: () => checkLedger(scene.mall.deps),
       },
@@ -306,10 +308,11 @@ describe('docs/operating.md', () => {
     const isLocal = words.includes('--local');
     const local = isLocal
       ? {
+          ...noLocalWork,
           localKeys: async () => ({ id: 1, key: 'vmo_1' }),
-          checkLedger: async () => ({ agrees: true, differences: [] }),
+          checkLedger: async () => ({ agrees: true, found: 0, differences: [] }),
         }
-      : { localKeys: never, checkLedger: never };
+      : noLocalWork;
     // every command is valid and only fails because there is no server
     expect(await runAdmin(words, { env, console: silent }, local)).toBe(isLocal ? 0 : 3);
   });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runAdmin } from './program';
+import { noLocalWork } from '../testing/no-local-work';
 
 /** Clears the screen, colours it, rings, turns the line around, and adds a line of its own. */
 const HOSTILE = 'Pot\u001b[2J\u009b31m\u0007\u202e\r\nDone.';
@@ -42,14 +43,13 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const never = () => Promise.reject(new Error('not called'));
 
 async function run(line: string) {
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const env = { MALL_ADMIN_URL: url, MALL_ADMIN_KEY: 'vmo_1' };
   const console = { log: write, error: write };
-  await runAdmin(line.split(' '), { env, console }, { localKeys: never, checkLedger: never });
+  await runAdmin(line.split(' '), { env, console }, noLocalWork);
   return written.join('\n');
 }
 

@@ -10,7 +10,7 @@ type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'policy' | 'providers'>;
 
 /** The open providers by name; no other can be used or is offered. */
 function openProviders(deps: Needs): Map<string, PaymentProvider> {
-  const open = [...(deps.providers ?? [])];
+  const open = deps.settings.isRestored ? [] : [...(deps.providers ?? [])];
   const { stripe, paypal, testPay } = deps.settings;
   if (stripe) open.push(stripeProvider(stripe, deps.policy, deps.now));
   if (paypal) open.push(paypalProvider(paypal, deps.policy));
@@ -18,6 +18,9 @@ function openProviders(deps: Needs): Map<string, PaymentProvider> {
   // A real provider replaces the simulated one of the same name
   return new Map(open.map((provider) => [provider.name, provider]));
 }
+
+/** All open providers. */
+export const providersOf = (deps: Needs): PaymentProvider[] => [...openProviders(deps).values()];
 
 /** The provider of this name, which is also the wire's payType; undefined when it is not open. */
 export const providerOf = (deps: Needs, name: string): PaymentProvider | undefined =>
@@ -30,7 +33,7 @@ export function payMethodsOf(deps: Needs): PayMethods {
     paypalStatus: open.has('paypal'),
     stripeStatus: open.has('stripe'),
     wechatPaySwitch: open.has('wechat'),
-    codSwitch: deps.policy.cashOnDelivery.offered,
+    codSwitch: deps.policy.cashOnDelivery.offered && !deps.settings.isRestored,
     upiSwitch: open.has('upi'),
     testStatus: open.has(TEST_PROVIDER),
     ...(deps.settings.stripe && {

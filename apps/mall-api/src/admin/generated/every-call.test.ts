@@ -10,10 +10,11 @@ import { createProgram, runAdmin } from '../program';
 import { type ContractCall, operatorCalls } from './contract-call';
 import { actionOf, HAND_WRITTEN, kebab, thingOf } from './names';
 import { kindOf } from './schema';
+import { noLocalWork } from '../../testing/no-local-work';
 
 const never = () => Promise.reject(new Error('not expected'));
 const silent = { env: {}, out: () => {}, note: () => {}, stdin: () => never() as never };
-const local = { localKeys: never, checkLedger: never };
+const local = noLocalWork;
 const program = createProgram(silent, local);
 
 /** Every command that does something, by its words. */
