@@ -1,5 +1,8 @@
-import { constants, existsSync, openAsBlob, rmSync } from 'node:fs';
+import { constants, createReadStream, existsSync, openAsBlob, rmSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import type { Settings } from '../config/settings';
 import { StartupError } from '../config/startup-error';
 import { FolderInUse } from '../db/data-folder';
@@ -36,6 +39,7 @@ export async function restoreFrom(settings: Settings, file: string): Promise<voi
       `There is a database in ${settings.dataDir}. Choose an empty folder with MALL_DATA_DIR, or move it away.`,
     );
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
+  await requireWhole(file);
   try {
     const database = await openDatabaseFor(settings, { snapshot: await openAsBlob(file) });
     try {
@@ -48,6 +52,14 @@ export async function restoreFrom(settings: Settings, file: string): Promise<voi
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** The embedded database itself does not survive a file that breaks off. */
+async function requireWhole(file: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), nowhere).catch(() => {
+    throw new StartupError(`${file} is no backup, or not all of one.`);
+  });
 }
 
 function requireFolder({ databaseUrl, dataDir }: Settings): void {

@@ -164,11 +164,8 @@ export function readSettings(env: Environment = process.env): Settings {
 /** What a restored copy does not have: jobs, and everybody to whom something could be sent. */
 const restored = {
   jobs: false,
-  testPay: false,
   smtpUrl: undefined,
   searchUrl: undefined,
-  stripe: undefined,
-  paypal: undefined,
   twilio: undefined,
   twitter: undefined,
   facebook: undefined,

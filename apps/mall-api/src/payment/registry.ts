@@ -8,9 +8,10 @@ import { testProvider } from './test-provider/provider';
 
 type Needs = Pick<Deps, 'settings' | 'now' | 'db' | 'policy' | 'providers'>;
 
-/** The open providers by name; no other can be used or is offered. */
+/** The open providers by name; no other can be used or is offered. A restored copy has none. */
 function openProviders(deps: Needs): Map<string, PaymentProvider> {
-  const open = deps.settings.isRestored ? [] : [...(deps.providers ?? [])];
+  if (deps.settings.isRestored) return new Map();
+  const open = [...(deps.providers ?? [])];
   const { stripe, paypal, testPay } = deps.settings;
   if (stripe) open.push(stripeProvider(stripe, deps.policy, deps.now));
   if (paypal) open.push(paypalProvider(paypal, deps.policy));

@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings';
 import type { OperationId } from '../http/handler';
 import { allScopes } from '../operator/key';
 import { addKey } from '../operator/key-store';
@@ -13,8 +14,12 @@ type Call = (operation: OperationId, options?: CallOptions) => Promise<Answer>;
 export class OperatorScenario {
   constructor(readonly refunds: RefundScenario) {}
 
-  static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<OperatorScenario> {
-    return new OperatorScenario(await RefundScenario.openMall(openApp, policy));
+  static async openMall(
+    openApp: OpenApp,
+    policy?: Partial<Policy>,
+    settings?: Partial<Settings>,
+  ): Promise<OperatorScenario> {
+    return new OperatorScenario(await RefundScenario.openMall(openApp, policy, settings));
   }
 
   get mall() {
