@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-
 async function run(line: string) {
   const written: string[] = [];
   const write = (text: string) => void written.push(text);

@@ -97,7 +97,9 @@ withDatabases((openApp) => {
         await change(1);
         const { code, text } = await admin(...check);
         expect(code).toBe(1);
-        expect(text).toMatch(/order-lines +order \d+ \w+ +commission +2\.50 +2\.51 +USD +docs\/operations\/money\.md#order-lines/);
+        expect(text).toMatch(
+          /order-lines +order \d+ \w+ +commission +2\.50 +2\.51 +USD +docs\/operations\/money\.md#order-lines/,
+        );
         await change(-1);
       },
     );

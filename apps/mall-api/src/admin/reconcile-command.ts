@@ -21,7 +21,15 @@ interface Given {
   dryRun?: boolean;
 }
 
-const PROBLEM_FIELDS = ['problem', 'outcome', 'provider', 'reference', 'orderNo', 'amount', 'currency'];
+const PROBLEM_FIELDS = [
+  'problem',
+  'outcome',
+  'provider',
+  'reference',
+  'orderNo',
+  'amount',
+  'currency',
+];
 
 /** Adds `ledger reconcile`. */
 export function addReconcileCommand(

@@ -37,7 +37,9 @@ export function addRestoredCommands(
     .action(async ({ mails }: { mails: 'drop' | 'send' }) => {
       tell(await restored.release(mails));
       const what = mails === 'drop' ? 'dropped' : 'kept';
-      terminal.note(`The copy is the mall now. Older mails are ${what}. Start it without MALL_RESTORED.`);
+      terminal.note(
+        `The copy is the mall now. Older mails are ${what}. Start it without MALL_RESTORED.`,
+      );
     });
 
   function tell(waiting: Waiting): void {

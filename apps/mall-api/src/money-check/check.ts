@@ -30,6 +30,8 @@ export interface Check {
 export const facts = (...lines: (readonly [name: string, expected: string, found: string])[]) =>
   sql.raw(
     `lateral (values ${lines
-      .map(([name, expected, found]) => `('${name}'::text, (${expected})::bigint, (${found})::bigint)`)
+      .map(
+        ([name, expected, found]) => `('${name}'::text, (${expected})::bigint, (${found})::bigint)`,
+      )
       .join(', ')}) as fact(name, expected, found)`,
   );

@@ -82,4 +82,9 @@ const refundPaid: Check = {
     group by p.id having sum(r.amount_minor) > p.amount_minor`,
 };
 
-export const refundChecks: readonly Check[] = [refundLines, refundUnits, refundProvider, refundPaid];
+export const refundChecks: readonly Check[] = [
+  refundLines,
+  refundUnits,
+  refundProvider,
+  refundPaid,
+];

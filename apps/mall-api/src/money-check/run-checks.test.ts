@@ -57,8 +57,10 @@ const broken: Record<(typeof checkNames)[number], () => string[]> = {
     `update order_line set tax_minor = 0 where shop_order_id = ${of('refunded')}`,
     `update refund_line set tax_minor = 1`,
   ],
-  'refund-provider': () => [`update payment_refund set key = 'other', reason = 'order'
-      where reason = 'order'`],
+  'refund-provider': () => [
+    `update payment_refund set key = 'other', reason = 'order'
+      where reason = 'order'`,
+  ],
   'refund-paid': () => [
     `insert into payment_refund (key, provider, reference, order_no, amount_minor, currency, reason,
         status, created_at, updated_at)
@@ -69,9 +71,7 @@ const broken: Record<(typeof checkNames)[number], () => string[]> = {
     `update user_account set points = points + 1, points_earned = points_earned + 1
       where id = (select user_id from shop_order where id = ${of('plain')})`,
   ],
-  'points-frozen': () => [
-    `update point_earning set points = points + 1 where not is_released`,
-  ],
+  'points-frozen': () => [`update point_earning set points = points + 1 where not is_released`],
   'points-released': () => [
     `update point_earning set frozen_until = now() - interval '2 days' where not is_released`,
   ],

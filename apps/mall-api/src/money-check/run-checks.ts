@@ -78,10 +78,16 @@ export async function runChecks(
 
 async function* partsOf(trx: Transaction<Database>, { over, find }: Check, batch: number) {
   if (!over) {
-    yield { rows: await rowsOf(trx, find(() => sql`true`)), count: 0 };
+    yield {
+      rows: await rowsOf(
+        trx,
+        find(() => sql`true`),
+      ),
+      count: 0,
+    };
     return;
   }
-  for (let from = 0; from < END; ) {
+  for (let from = 0; from < END;) {
     const { rows } = await sql<{ until: number | null; count: number }>`
       select max(id)::bigint as until, count(*)::int as count from (
         select id from ${sql.table(over)} where id > ${from} order by id limit ${batch}) part

@@ -7,6 +7,8 @@ import { keepReport } from '../payout/check-store';
 export const checkLedgerDaily: Job = {
   name: 'compare the ledger',
   everySeconds: 86_400,
+  // Few are about
+  hour: 4,
   async run(deps) {
     const { db, now, log } = deps;
     const startedAt = now();

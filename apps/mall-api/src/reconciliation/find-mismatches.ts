@@ -63,7 +63,9 @@ async function* listed(deps: ReconcileDeps, provider: PaymentProvider, { from, u
   let after: string | null = null;
   do {
     const query: ListQuery = { from: earlier, until, after };
-    const page: PaymentPage | undefined = await callProvider(deps, async (signal) => provider.list?.(query, signal));
+    const page: PaymentPage | undefined = await callProvider(deps, async (signal) =>
+      provider.list?.(query, signal),
+    );
     if (!page) return;
     yield page.payments;
     after = page.next;
@@ -78,11 +80,13 @@ async function* unlisted(
   seen: ReadonlySet<string>,
 ): AsyncGenerator<PaidPayment> {
   const { name } = provider;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const some = await paidAfter(deps.db, { provider: name, ...period }, { after, limit: BATCH });
     for (const payment of some) {
       if (seen.has(payment.reference)) continue;
-      const state = await callProvider(deps, (signal) => provider.lookUp(payment.reference, signal));
+      const state = await callProvider(deps, (signal) =>
+        provider.lookUp(payment.reference, signal),
+      );
       if (typeof state !== 'object' || state.kind !== 'paid') yield payment;
     }
     if (some.length < BATCH) return;

@@ -179,13 +179,11 @@ describe('stripeProvider', () => {
     } while (after !== null);
     const facts = { orderNo: 'PT1', amountMinor: 2500, currency: 'USD' };
     expect(found).toEqual(
-      references
-        .toReversed()
-        .map((reference) => ({
-          ...facts,
-          reference,
-          refundedMinor: reference === references[0] ? 700 : 0,
-        })),
+      references.toReversed().map((reference) => ({
+        ...facts,
+        reference,
+        refundedMinor: reference === references[0] ? 700 : 0,
+      })),
     );
     const before = { from: new Date(now - 120_000), until: new Date(now - 60_000), after: null };
     expect(await provider.list?.(before, soon())).toEqual({ payments: [], next: null });

@@ -15,7 +15,8 @@ export async function listPaid(
   { file, provider }: { file: string | undefined; provider: TestGuise },
   query: ListQuery,
 ): Promise<PaymentPage> {
-  const found = file === undefined ? await inTable(db, provider, query) : await inBook(file, provider, query);
+  const found =
+    file === undefined ? await inTable(db, provider, query) : await inBook(file, provider, query);
   const payments = found.slice(0, PAGE);
   return { payments, next: found.length > PAGE ? (payments.at(-1)?.reference ?? null) : null };
 }
