@@ -6,9 +6,9 @@ import { build } from '../../scripts/build.mjs';
 import { main } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { withDatabase } from '../attack/lib/database.mjs';
+import { adminOn } from './lib/restore-admin.mjs';
 import { openBackedUp } from './lib/restore-database.mjs';
 import { openShop, paidInBook } from './lib/restore-mall.mjs';
-import { adminOn } from './lib/restore-admin.mjs';
 
 const SECONDS = Number(process.env.RESTORE_SECONDS || 20);
 
@@ -52,7 +52,8 @@ await main(async () => {
   const period = ['ledger', 'reconcile', '--from', new Date(Date.now() - 3_600_000).toISOString()];
   const [compareTook, found] = await seconds(() => admin(...period));
   const named = found.data.rows.map((row) => row.reference).sort();
-  require(found.code === 1 && named.join() === lost.join(), 'Reconciling names the lost payments', found.output);
+  require(found.code === 1 &&
+    named.join() === lost.join(), 'Reconciling names the lost payments', found.output);
   require((await admin(...period, '--refund')).code ===
     2, 'It gives nothing back before the copy is released');
   require((await admin('restored', 'release', '--mails', 'drop')).code ===

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runAdmin } from './admin/program';
 import { UsageError } from './admin/session';
-import { backUp, restoreFrom } from './backup/backup';
+import { backUp, restoreFrom } from './back-up';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';

@@ -1,8 +1,8 @@
 import type {
   OperatorGoods,
-  OwnKey,
   OperatorOrder,
   OperatorScope,
+  OwnKey,
   Passkey,
   SecondFactors,
   StaffMember,

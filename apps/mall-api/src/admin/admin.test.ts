@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeLocalKey } from '../operator/local-key';
 import { checkLedger } from '../payout/check-ledger';
-import { noLocalWork } from '../testing/no-local-work';
 import { withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
+import { noLocalWork } from '../testing/no-local-work';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { zipOf } from '../testing/zip-of';
 import { runAdmin } from './program';
@@ -23,8 +23,6 @@ const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
-
-const never = () => Promise.reject(new Error('not expected'));
 
 withDatabases((openApp) => {
   let scene: OperatorScenario;

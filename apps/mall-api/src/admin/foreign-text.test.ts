@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAdmin } from './program';
 import { noLocalWork } from '../testing/no-local-work';
+import { runAdmin } from './program';
 
 /** Clears the screen, colours it, rings, turns the line around, and adds a line of its own. */
 const HOSTILE = 'Pot\u001b[2J\u009b31m\u0007\u202e\r\nDone.';

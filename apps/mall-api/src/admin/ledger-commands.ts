@@ -2,8 +2,9 @@ import type { LedgerReport } from '@vermilion/api-client/operator';
 import type { Command } from 'commander';
 import { sparseProgress } from '../kernel/sparse-progress';
 import type { Terminal } from '../terminal/terminal';
+import { orCouldNot } from './or-could-not';
 import { addReconcileCommand, type LocalReconcile } from './reconcile-command';
-import { explain, type GlobalOptions, showRows, UsageError } from './session';
+import { type GlobalOptions, showRows } from './session';
 import type { WithClient } from './with-client';
 
 /** Checks the database of the server's settings. Calls back with each check and the rows that it has seen. */
@@ -54,15 +55,5 @@ export function addLedgerCommands(
     showRows(terminal, options, report, { rows: report.differences, fields });
     const more = report.found - report.differences.length;
     if (more > 0) terminal.note(`${more} more are not shown.`);
-  }
-}
-
-/** Any failure is told by the exit code of a wrong command: only 1 means that something differs. */
-export async function orCouldNot(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const text = explain(error)?.text ?? (error instanceof Error ? error.message : String(error));
-    throw new UsageError(`Could not check. ${text}`);
   }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../payout/check-ledger';
-import { noLocalWork } from '../testing/no-local-work';
 import { withDatabases } from '../testing/app';
 import { longSessions, MoneyScenario } from '../testing/money-scenario';
+import { noLocalWork } from '../testing/no-local-work';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { runAdmin } from './program';
 

@@ -3,7 +3,7 @@ import { sparseProgress } from '../kernel/sparse-progress';
 import type { Reconciliation } from '../reconciliation/reconcile';
 import type { Terminal } from '../terminal/terminal';
 import { time } from './arguments';
-import { orCouldNot } from './ledger-commands';
+import { orCouldNot } from './or-could-not';
 import { type GlobalOptions, showRows, UsageError } from './session';
 import { toTable } from './table';
 

@@ -57,10 +57,11 @@ function afterSuccess(
   startedAt: Date,
 ): Outcome {
   if (!every_seconds) return { state: 'done', dueAt: now() };
-  const isAtHour = 'hour' in job && job.hour !== undefined;
-  const dueAt = isAtHour
-    ? nextHour(job.hour, startedAt, policy.zoneOffsetMinutes)
-    : after(startedAt, every_seconds);
+  const hour = 'hour' in job ? job.hour : undefined;
+  const dueAt =
+    hour === undefined
+      ? after(startedAt, every_seconds)
+      : nextHour(hour, startedAt, policy.zoneOffsetMinutes);
   return { state: 'waiting', dueAt };
 }
 

@@ -62,8 +62,7 @@ const couponIssued: Check = {
       select coupon_id, count(*) as issued from user_coupon
       where ${inPart('coupon_id')} group by coupon_id) held on held.coupon_id = coupon.id
     where ${inPart('coupon.id')} and coupon.is_limited
-      and (coalesce(held.issued, 0) <> coupon.total - coupon.last_total
-        or held.issued > coupon.total)`,
+      and coalesce(held.issued, 0) > coupon.total - coupon.last_total`,
 };
 
 export const couponChecks: readonly Check[] = [couponOrder, couponDiscount, couponIssued];

@@ -90,7 +90,7 @@ const broken: Record<(typeof checkNames)[number], () => string[]> = {
   'coupon-discount': () => [
     `update user_coupon set status = 'unused', order_group_id = null, used_at = null`,
   ],
-  'coupon-issued': () => [`update coupon set last_total = last_total - 1`],
+  'coupon-issued': () => [`update coupon set last_total = last_total + 1`],
   'stock-units': () => [
     `update sku set stock = stock - 1 where id = (select max(id) from sku where stock > 0)`,
   ],

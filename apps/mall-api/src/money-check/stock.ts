@@ -1,15 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { unitsSold } from '../inventory/units-sold';
 import type { Check } from './check';
-
-/** SQL: units by SKU that orders have taken and not given back. */
-const netSold = (which: RawBuilder<unknown>) => sql`
-  select l.sku_id, sum(l.quantity - coalesce(back.units, 0)) as units
-  from order_line l join shop_order o on o.id = l.shop_order_id
-    left join lateral (
-      select sum(line.quantity) as units from refund_line line
-        join refund_order r on r.id = line.refund_id
-      where line.order_line_id = l.id and r.status = 'refunded') back on true
-  where ${which} and o.status <> 'cancelled' group by l.sku_id`;
 
 /** What is on hand, reserved and sold is what came in, less what came back and did not return to the shelf. */
 const stockUnits: Check = {
@@ -41,7 +32,7 @@ const stockSold: Check = {
       left join (
         select sku_id, sum(sold) as sold from stock_movement
         where ${inPart('sku_id')} group by sku_id) earlier on earlier.sku_id = sku.id
-      left join (${netSold(inPart('l.sku_id'))}) taken on taken.sku_id = sku.id
+      left join (${unitsSold(inPart('l.sku_id'))}) taken on taken.sku_id = sku.id
     where ${inPart('sku.id')}
       and sku.sales <> coalesce(earlier.sold, 0) + coalesce(taken.units, 0)`,
 };

@@ -1,8 +1,8 @@
 import { formatMessage } from '@vermilion/mails';
 import type { Deps } from '../kernel/context';
 import { amountIn, localFormat } from '../kernel/local-format';
-import { lastReport } from '../payout/check-store';
 import { notesOf } from '../payment/note-store';
+import { lastReport } from '../payout/check-store';
 import { facts } from './fact';
 import type { FindNotice } from './notice';
 

@@ -4,7 +4,12 @@ import type { Database } from '../db/schema';
 type Db = Kysely<Database>;
 
 /** Changes the stock of a SKU and records by how much; false when the change is not possible. */
-async function moveStock(db: Db, id: number, by: RawBuilder<number>, isPossible: RawBuilder<unknown>) {
+async function moveStock(
+  db: Db,
+  id: number,
+  by: RawBuilder<number>,
+  isPossible: RawBuilder<unknown>,
+) {
   const { rows } = await sql`
     with locked as (
       select id, ${by} as units from sku where id = ${id} and ${isPossible} for no key update

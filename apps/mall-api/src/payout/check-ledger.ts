@@ -1,8 +1,13 @@
 import type { LedgerReport } from '@vermilion/api-client/operator';
 import type { WithDb } from '../kernel/context';
-import { paragraphOf } from '../money-check/names';
-import { type Checked, type CheckOptions, type Finding, runChecks } from '../money-check/run-checks';
 import { toWire } from '../money/wire';
+import { paragraphOf } from '../money-check/names';
+import {
+  type Checked,
+  type CheckOptions,
+  type Finding,
+  runChecks,
+} from '../money-check/run-checks';
 import { currencyOf } from './wire';
 
 /** The check of everything that money depends on, for a call or a command. */

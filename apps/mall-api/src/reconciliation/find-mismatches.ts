@@ -6,7 +6,7 @@ import type {
 } from '../kernel/payment-provider';
 import { callProvider } from '../payment/call-provider';
 import type { ReconcileDeps } from './deps';
-import { knownOf, type PaidPayment, paidAfter } from './known-store';
+import { knownOf, paidAfter, type PaidPayment } from './known-store';
 import { type Known, type Problem, problemOf } from './rules';
 
 /** A payment about which a provider and the mall differ. */

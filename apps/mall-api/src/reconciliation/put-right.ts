@@ -70,7 +70,10 @@ async function settleByListing(deps: ReconcileDeps, mismatch: Mismatch) {
   const event: PaymentEvent = {
     id: `${reference}:reconciled`,
     kind: 'paid',
-    ...{ reference, orderNo, amountMinor, currency },
+    reference,
+    orderNo,
+    amountMinor,
+    currency,
   };
   return settle(deps, provider, event);
 }

@@ -7,8 +7,8 @@ import { reconcilePayment } from '../payment/reconcile';
 import { readBook, writeEntry } from '../payment/test-provider/book';
 import { withDatabases } from '../testing/app';
 import { expectEverythingToAgree } from '../testing/ledger-agrees';
-import { OperatorScenario } from '../testing/operator-scenario';
 import { takeCopy } from '../testing/older-copy';
+import { OperatorScenario } from '../testing/operator-scenario';
 import type { TestGoods } from '../testing/test-mall';
 import { reconcile } from './reconcile';
 

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { operatorTable } from '@vermilion/api-client/operator';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noLocalWork } from '../../testing/no-local-work';
 import { createProgram, runAdmin } from '../program';
 import { type ContractCall, operatorCalls } from './contract-call';
 import { actionOf, HAND_WRITTEN, kebab, thingOf } from './names';
 import { kindOf } from './schema';
-import { noLocalWork } from '../../testing/no-local-work';
 
 const never = () => Promise.reject(new Error('not expected'));
 const silent = { env: {}, out: () => {}, note: () => {}, stdin: () => never() as never };

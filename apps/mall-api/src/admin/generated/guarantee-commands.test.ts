@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases } from '../../testing/app';
+import { noLocalWork } from '../../testing/no-local-work';
 import { OperatorScenario } from '../../testing/operator-scenario';
 import { runAdmin } from '../program';
-import { noLocalWork } from '../../testing/no-local-work';
 
 const folder = mkdtempSync(join(tmpdir(), 'mall-admin-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

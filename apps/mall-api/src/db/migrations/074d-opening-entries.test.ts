@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectLedgerToAgree } from '../../testing/ledger-agrees';
 import { type TestApp, withDatabases } from '../../testing/app';
+import { expectLedgerToAgree } from '../../testing/ledger-agrees';
 import { migrations } from '.';
 import { up } from './074d-opening-entries';
 

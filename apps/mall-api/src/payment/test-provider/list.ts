@@ -29,7 +29,10 @@ async function inBook(file: string, provider: TestGuise, { from, until, after }:
     .sort((a, b) => (a.reference < b.reference ? -1 : 1))
     .slice(0, PAGE + 1)
     .map(({ refunds, reference, orderNo, amountMinor, currency }) => ({
-      ...{ reference, orderNo, amountMinor, currency },
+      reference,
+      orderNo,
+      amountMinor,
+      currency,
       refundedMinor: refunded(refunds),
     }));
 }

@@ -79,7 +79,10 @@ const factsOf = ({
   amountMinor,
   currency,
 }: Pick<PaymentEvent, 'reference' | 'orderNo' | 'amountMinor' | 'currency'>) => ({
-  ...{ reference, orderNo, amountMinor, currency },
+  reference,
+  orderNo,
+  amountMinor,
+  currency,
 });
 
 /** Validated field by field: a signature proves the sender, not the structure. */
