@@ -303,12 +303,19 @@ describe('docs/operating.md', () => {
     const words = wordsOf(example.replace('goods.csv', file)).slice(1);
     const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1', EDITOR: 'vi' };
     const silent = { log: () => {}, error: () => {} };
-    const isLocal = words.includes('--local');
+    const isLocal = words.includes('--local') || words.includes('reconcile');
     const local = isLocal
       ? {
           ...noLocalWork,
           localKeys: async () => ({ id: 1, key: 'vmo_1' }),
           checkLedger: async () => ({ agrees: true, found: 0, differences: [] }),
+          reconcile: async () => ({
+            compared: 0,
+            rows: [],
+            sums: [],
+            notListed: [],
+            isSettled: true,
+          }),
         }
       : noLocalWork;
     // every command is valid and only fails because there is no server
