@@ -47,7 +47,6 @@ export const HAND_WRITTEN = {
   setCommission: 'money commission',
   setPayoutAccount: 'money account',
   checkLedger: 'ledger check',
-  lastLedgerCheck: 'ledger last',
   payouts: 'payout list',
   createPayouts: 'payout create',
   sendPayouts: 'payout file',
