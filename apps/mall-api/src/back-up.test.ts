@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { backUp, restoreFrom } from './back-up';
 import { readSettings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { openDatabaseFor } from './open-mall';
 import { startMall } from './start';
 import { migratedSnapshot } from './testing/migrated-snapshot';
-import { backUp, restoreFrom } from './back-up';
 
 const folder = mkdtempSync(join(tmpdir(), 'mall-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,13 +3,13 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { requestBackup } from './backup/request-folder';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { FolderInUse } from './db/data-folder';
 import { databaseFolder, isInMemory } from './db/embedded';
 import { migrateTables, openDatabaseFor } from './open-mall';
 import { holdCopy } from './restored/hold';
-import { requestBackup } from './backup/request-folder';
 
 /** Copies the embedded database of the settings into a new file, by the server that has opened it if there is one. */
 export async function backUp(settings: Settings, file: string): Promise<void> {

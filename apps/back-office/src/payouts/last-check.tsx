@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { Facts } from '../shared/facts';
 import { Loaded } from '../shared/loaded';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
@@ -19,12 +20,7 @@ export function LastCheck() {
           </p>
         ) : (
           <>
-            <p>
-              <FormattedMessage
-                {...messages.lastChecked}
-                values={{ time: <Time value={checkTime} /> }}
-              />
-            </p>
+            <Facts facts={[[messages.lastChecked, <Time key="time" value={checkTime} />]]} />
             <LedgerResult report={report} />
           </>
         )

@@ -1,5 +1,4 @@
 import type { PayoutStatus } from '@vermilion/api-client/operator';
-import type { ReactNode } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const statusNames: Record<PayoutStatus, MessageDescriptor> = defineMessages({
@@ -79,6 +78,7 @@ export const labels = defineMessages({
   agrees: { id: 'office.ledger.agrees', defaultMessage: 'Everything agrees, to the cent.' },
   differs: { id: 'office.ledger.differs', defaultMessage: 'Something differs.' },
   subject: { id: 'office.ledger.subject', defaultMessage: 'About' },
+  lastChecked: { id: 'office.ledger.last', defaultMessage: 'Last checked' },
   area: { id: 'office.ledger.area', defaultMessage: 'Part' },
   fact: { id: 'office.ledger.fact', defaultMessage: 'Value' },
   neverChecked: {
@@ -92,7 +92,6 @@ export const labels = defineMessages({
 export const messages = {
   ...labels,
   ...defineMessages<{
-    lastChecked: { time: ReactNode };
     moreDifferences: { count: number };
     recordedNow: { count: number };
     transfers: { count: number; number: string };
@@ -106,7 +105,6 @@ export const messages = {
     giveBackOf: { number: string };
     returnedNow: { number: string };
   }>({
-    lastChecked: { id: 'office.ledger.last', defaultMessage: 'Last checked: {time}' },
     moreDifferences: {
       id: 'office.ledger.more',
       defaultMessage: '{count, plural, one {# more is} other {# more are}} not shown here.',
