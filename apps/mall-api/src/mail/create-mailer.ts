@@ -14,9 +14,10 @@ const brandOf =
     color: policy.mall.color,
   });
 
-/** SMTP when configured, else the outbox of a trial mall. */
+/** SMTP when configured, else the outbox of a trial mall; a restored copy sends nothing. */
 export function createMailer(deps: Pick<Deps, 'db' | 'now' | 'settings' | 'policy'>): Mailer {
-  const { smtpUrl, mailFrom, isTrial } = deps.settings;
+  const { smtpUrl, mailFrom, isTrial, isRestored } = deps.settings;
+  if (isRestored) return { send: () => Promise.reject(new Error('A restored copy sends nothing')) };
   if (smtpUrl) return createSmtpMailer(smtpUrl, { from: mailFrom, brandIn: brandOf(deps) });
   if (isTrial) return createOutboxMailer(deps);
   return { send: () => Promise.reject(new Error('No mail server is set')) };

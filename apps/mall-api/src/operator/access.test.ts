@@ -115,6 +115,7 @@ withDatabases((openApp) => {
       shopBalance: { query: { shopId } },
       shopStatement: { query: { shopId } },
       checkLedger: {},
+      lastLedgerCheck: {},
       setCommission: { params: { id: shopId }, body: { percent: 9 } },
       setPayoutAccount: {
         params: { id: shopId },

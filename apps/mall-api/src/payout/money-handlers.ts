@@ -1,5 +1,6 @@
 import type { LedgerItem } from '@vermilion/api-client/operator';
 import { defineHandlers } from '../http/handler';
+import { wireTimeOrNull } from '../http/wire-time';
 import { balanceOf } from '../ledger/balance-store';
 import { balanceAt, entriesBefore, sumsByItem } from '../ledger/entry-store';
 import { boundsOf, monthOf } from '../ledger/month';
@@ -8,6 +9,7 @@ import { toWire } from '../money/wire';
 import { audited } from '../operator/audit';
 import { noSuch, shopOf } from '../operator/own-shop';
 import { checkLedger } from './check-ledger';
+import { lastReport } from './check-store';
 import { requireMall, requireShop } from './own-mall';
 import * as store from './store';
 import { toBatch, toEntry } from './wire';
@@ -63,6 +65,12 @@ export const moneyHandlers = defineHandlers({
   async checkLedger(ctx) {
     requireMall(ctx, 'ledger');
     return checkLedger(ctx);
+  },
+
+  async lastLedgerCheck(ctx) {
+    requireMall(ctx, 'ledger');
+    const { report = null, startedAt = null } = (await lastReport(ctx.db)) ?? {};
+    return { checkTime: wireTimeOrNull(ctx.policy, startedAt), report };
   },
 
   async setCommission(ctx, { params: { id }, body: { percent } }) {

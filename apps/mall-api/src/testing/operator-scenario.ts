@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings';
 import type { OperationId } from '../http/handler';
 import { schedule } from '../jobs/enqueue';
 import { allScopes } from '../operator/key';
@@ -14,8 +15,12 @@ type Call = (operation: OperationId, options?: CallOptions) => Promise<Answer>;
 export class OperatorScenario {
   constructor(readonly refunds: RefundScenario) {}
 
-  static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<OperatorScenario> {
-    return new OperatorScenario(await RefundScenario.openMall(openApp, policy));
+  static async openMall(
+    openApp: OpenApp,
+    policy?: Partial<Policy>,
+    settings?: Partial<Settings>,
+  ): Promise<OperatorScenario> {
+    return new OperatorScenario(await RefundScenario.openMall(openApp, policy, settings));
   }
 
   get mall() {
