@@ -55,6 +55,8 @@ export interface OpenedDatabase {
    * its own without any of the time limits of requests.
    */
   withoutLimits<T>(work: (db: MallDatabase) => Promise<T>): Promise<T>;
+  /** A consistent copy of an embedded database, also while it is used. */
+  copy?: () => Promise<Blob>;
   /**
    * Runs pending migrations while others use the database, and says what it waits for. Several processes may call it at
    * once: a lock serialises them.
@@ -172,11 +174,12 @@ const limitsOfRole = ({
 });
 
 async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
-  const { pool, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
+  const { pool, copy, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
   const db = new MallDatabase(counted(pool, options));
   return {
     db,
     kind: 'embedded',
+    copy,
     now: ownClock.now,
     // It has none
     withoutLimits: (work) => work(db),
