@@ -3,8 +3,9 @@ import { mallStyle } from '../styles/mall-style';
 
 export const head = mallStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: `0 ${vars.space.sm}`,
   padding: `${vars.space.xxs} ${vars.space.md}`,
   background: vars.color.surfaceSunken,
   // Its checkbox is above those of the rows
@@ -17,3 +18,5 @@ export const name = mallStyle({
   minHeight: vars.size.target,
   fontWeight: vars.font.weight.medium,
 });
+/** At the end of the row, or in a row of its own. */
+export const arrival = mallStyle({ marginInlineStart: 'auto', paddingBlock: vars.space.xxs });

@@ -23,6 +23,7 @@ export const badges = mallStyle({
   order: -1,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.xs,
   minWidth: 0,
 });
@@ -83,5 +84,10 @@ export const total = mallStyle({
   alignItems: 'baseline',
   justifyContent: 'flex-end',
   columnGap: vars.space.xs,
+});
+export const shopArrival = mallStyle({ marginInlineStart: vars.space.md });
+export const arrived = mallStyle({
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
 });
 export const quiet = mallStyle({ color: vars.color.textMuted });

@@ -60,7 +60,7 @@ export function OrderSums({ order }: OrderSumsProps) {
       ))}
       <div className={styles.pay}>
         <dt>
-          <FormattedMessage {...messages.sumPay} />{' '}
+          <FormattedMessage {...messages.total} />{' '}
           <span className={styles.quantity}>
             <FormattedMessage {...messages.quantity} values={{ count: order.quantity }} />
           </span>
