@@ -61,6 +61,7 @@ export const messages = {
     sumFreight: { id: 'order.sumFreight', defaultMessage: 'Freight' },
     sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
     sumPoints: { id: 'order.sumPoints', defaultMessage: 'Points' },
+    summary: { id: 'order.summary', defaultMessage: 'Summary' },
     sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
     payTimeLeft: { id: 'order.payTimeLeft', defaultMessage: 'Time left to pay' },
     payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay has expired' },

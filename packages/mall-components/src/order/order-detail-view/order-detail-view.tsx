@@ -152,7 +152,7 @@ function OrderOnScreen(props: OnScreenProps) {
             <Recipient recipient={order.recipient} />
           </Section>
         )}
-        <Section title={messages.sumPay}>
+        <Section title={messages.summary}>
           <OrderSums order={order} />
         </Section>
         <Section title={messages.facts}>

@@ -60,7 +60,7 @@ export function OrderSums({ order }: OrderSumsProps) {
       ))}
       <div className={styles.pay}>
         <dt>
-          <FormattedMessage {...messages.total} />{' '}
+          <FormattedMessage {...messages.sumPay} />{' '}
           <span className={styles.quantity}>
             <FormattedMessage {...messages.quantity} values={{ count: order.quantity }} />
           </span>
