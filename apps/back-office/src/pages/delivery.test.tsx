@@ -96,7 +96,9 @@ describe('the delivery of a shop', () => {
     await userEvent.click(await screen.findByText('Iron kettle (black)'));
     await press(trial, 'What does it cost?');
     expect(await within(trial).findByText('€5.50')).toBeVisible();
-    expect(within(trial).getByText('Arrives after 2 to 4 days')).toBeVisible();
+    expect(
+      within(trial).getByText('Arrives 2 to 4 working days after it is shipped'),
+    ).toBeVisible();
     expect(calls.quoteShopFreight).toHaveBeenCalledWith(
       expect.objectContaining({
         id: 7,

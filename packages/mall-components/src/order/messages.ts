@@ -29,6 +29,10 @@ export const messages = {
       id: 'order.cancelledDetail',
       defaultMessage: 'Nothing was charged, and the goods went back to the shop.',
     },
+    lateDetail: {
+      id: 'order.lateDetail',
+      defaultMessage: 'We are sorry. Please ask the shop about it, or apply for a refund.',
+    },
     cancelledPaidDetail: {
       id: 'order.cancelledPaidDetail',
       defaultMessage: 'Your money is being returned, and the goods went back to the shop.',

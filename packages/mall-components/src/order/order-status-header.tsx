@@ -53,6 +53,8 @@ export function OrderStatusHeader(props: OrderStatusHeaderProps) {
   const money = useMoney();
   const looks = statusLookOf(state, props.paymentProcessing);
   const isVirtual = props.deliveryMethod === 'virtual';
+  const isOpen = state === 'toShip' || state === 'toReceive';
+  const lateDetail = isOpen && props.arrival?.late && messages.lateDetail;
   const cancelledPaid = state === 'cancelled' && props.paidAt && messages.cancelledPaidDetail;
   return (
     <header data-component="order-status-header" className={styles.header}>
@@ -67,11 +69,14 @@ export function OrderStatusHeader(props: OrderStatusHeaderProps) {
           </VisuallyHidden>
         </Heading>
         <p className={styles.detail}>
-          {collectMinor !== undefined && (state === 'toShip' || state === 'toReceive') ? (
+          {collectMinor !== undefined && isOpen ? (
             <FormattedMessage {...collectDetail[state]} values={{ amount: money(collectMinor) }} />
           ) : (
             <FormattedMessage
-              {...(cancelledPaid || (isVirtual && virtualDetail[state]) || looks.detail)}
+              {...(cancelledPaid ||
+                lateDetail ||
+                (isVirtual && virtualDetail[state]) ||
+                looks.detail)}
             />
           )}
         </p>
