@@ -7,6 +7,9 @@ export const demoPolicy: PolicyPart = {
   delivery: {
     country: 'US',
     shopCountry: 'US',
+    // As its guarantee says
+    cutOff: '12:00',
+    handlingDays: 0,
     calendars: {
       // On Saturdays too; holidays that have no fixed day are for the years of the demo
       US: {

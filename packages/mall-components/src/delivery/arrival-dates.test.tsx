@@ -20,7 +20,10 @@ describe('ArrivalDates', () => {
 
 describe('days', () => {
   const inLanguage = (locale: string, from: string, until: string) =>
-    formatDays(createIntl({ locale, onError: () => undefined }), from, until);
+    formatDays(createIntl({ locale, onError: () => undefined }), from, until).replaceAll(
+      /\s/g,
+      ' ',
+    );
 
   it.each([
     ['zh-CN', '12/1周二至12/5周六'],
@@ -29,6 +32,12 @@ describe('days', () => {
     ['th', 'อังคาร 1 – เสาร์ 5 ธ.ค.'],
   ])('are written as in %s', (locale, written) => {
     expect(inLanguage(locale, '2026-12-01', '2026-12-05')).toBe(written);
+  });
+
+  it('are broken into lines between them only', () => {
+    expect(formatDays(createIntl({ locale: 'en' }), '2026-12-01', '2026-12-05').split(' ')).toEqual(
+      ['Tue,\u00a0Dec\u00a01\u00a0–', 'Sat,\u00a0Dec\u00a05'],
+    );
   });
 
   it('are one where both are the same', () => {

@@ -11,8 +11,12 @@ const FORMAT = {
   timeZone: 'UTC',
 } as const;
 
-/** Days from one to another, `yyyy-MM-dd`, as the language writes them: "Tue, Dec 1 – Sat, Dec 5"; one day alone. */
+/**
+ * Days from one to another, `yyyy-MM-dd`, as the language writes them: "Tue, Dec 1 – Sat, Dec 5"; one day alone. A line
+ * breaks between the days only.
+ */
 export const formatDays = ({ formatDateTimeRange }: Formats, from: string, until: string): string =>
   formatDateTimeRange(new Date(from), new Date(until), FORMAT)
-    // Some versions of the data have narrow spaces, which a server and its browsers have to agree on
-    .replaceAll(/[\u2009\u202f]/g, ' ');
+    // Of whatever width: servers and browsers have different versions of the data
+    .replaceAll(/\s/g, '\u00a0')
+    .replaceAll(/\s–\s/g, '\u00a0– ');

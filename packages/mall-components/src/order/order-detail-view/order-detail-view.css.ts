@@ -37,7 +37,7 @@ export const tracking = mallStyle({
 /** What to do, and where to ask. */
 export const actions = mallStyle({
   display: 'flex',
-  flexWrap: 'wrap-reverse',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.md} ${vars.space.lg}`,

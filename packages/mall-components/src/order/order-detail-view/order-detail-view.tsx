@@ -125,6 +125,7 @@ function OrderOnScreen(props: OnScreenProps) {
             </section>
           )}
           <div className={styles.actions}>
+            {helpHref && <OrderHelp shops={order.shops} helpHref={helpHref} />}
             <OrderActionBar
               size="md"
               order={order}
@@ -133,7 +134,6 @@ function OrderOnScreen(props: OnScreenProps) {
               refundHref={order.refundHref}
               orderNameId={orderNameId}
             />
-            {helpHref && <OrderHelp shops={order.shops} helpHref={helpHref} />}
           </div>
         </div>
         {order.deliveredText && (
