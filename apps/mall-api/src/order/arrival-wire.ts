@@ -26,3 +26,14 @@ export function toOrderArrival(needs: Pick<Deps, 'policy' | 'now'>, row: Row) {
   const late = isConfirmed && isOpen && promise !== undefined && isOver(needs, promise.until);
   return toArrival(promise, late ? { late } : {});
 }
+
+/** When an order was delivered: by its last tracking event, or else by when it counted as received. */
+export function deliveredAt({
+  received_at,
+  traces,
+}: Pick<ShopOrderRow, 'received_at' | 'traces'>): Date | null {
+  const last = traces.at(-1);
+  if (!received_at || !last) return received_at;
+  const at = new Date(last.at);
+  return at < received_at ? at : received_at;
+}

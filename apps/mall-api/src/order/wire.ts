@@ -19,7 +19,7 @@ import { toPaymentNote } from '../payment/notes-wire';
 import { refundUntil } from '../policy/refund-until';
 import { groupByShop } from '../shop/group-by-shop';
 import { percentOf } from '../tax/rules';
-import { toOrderArrival } from './arrival-wire';
+import { deliveredAt, toOrderArrival } from './arrival-wire';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
 import { promiseOf } from './promise';
@@ -155,7 +155,7 @@ export const toOrderRow = (
   deliveryName: row.express_name ?? row.courier,
   deliveryId: row.waybill_no ?? row.courier_phone,
   ...toOrderArrival(needs, row),
-  receiveTime: wireTimeOrNull(needs.policy, row.received_at),
+  receiveTime: wireTimeOrNull(needs.policy, deliveredAt(row)),
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),
 });
 
@@ -216,7 +216,7 @@ export const toOrderDetail = (
     deliveryMethod: row.delivery_method,
     deliveryText: row.delivered_text,
     ...toOrderArrival(needs, row),
-    receiveTime: wireTimeOrNull(needs.policy, row.received_at),
+    receiveTime: wireTimeOrNull(needs.policy, deliveredAt(row)),
     expressInfo: null,
     refunds,
     paymentNotes: notes.map((note) => toPaymentNote(needs, note)),

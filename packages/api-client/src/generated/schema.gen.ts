@@ -4579,7 +4579,7 @@ export interface components {
       deliveryName?: string | null;
       deliveryId?: string | null;
       arrival?: components['schemas']['Arrival'];
-      /** @description When it was received; an addition */
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
       receiveTime?: components['schemas']['DateTimeOrNull'];
       orderInfoList: components['schemas']['OrderLine'][];
     };
@@ -4741,7 +4741,7 @@ export interface components {
       /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
       arrival?: components['schemas']['Arrival'];
-      /** @description When it was received; an addition */
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
       receiveTime?: components['schemas']['DateTimeOrNull'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
@@ -4872,7 +4872,7 @@ export interface components {
       /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
       arrival?: components['schemas']['Arrival'];
-      /** @description When it was received; an addition */
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
       receiveTime?: components['schemas']['DateTimeOrNull'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];

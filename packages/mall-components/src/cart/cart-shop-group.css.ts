@@ -18,5 +18,14 @@ export const name = mallStyle({
   minHeight: vars.size.target,
   fontWeight: vars.font.weight.medium,
 });
-/** At the end of the row, or in a row of its own. */
-export const arrival = mallStyle({ marginInlineStart: 'auto', paddingBlock: vars.space.xxs });
+/** At the end of the row, or below the name. */
+export const arrival = mallStyle({
+  marginInlineStart: 'auto',
+  '@media': {
+    [`not all and ${media.sm}`]: {
+      flexBasis: '100%',
+      marginInlineStart: '2rem',
+      paddingBlockEnd: vars.space.xs,
+    },
+  },
+});
