@@ -1,8 +1,8 @@
 import { expectedArrival, termsFor } from '../freight/arrival';
 import { toArrival } from '../freight/arrival-wire';
-import { handlingOf } from '../freight/handling';
 import { daysBetween } from '../freight/days';
 import { deliveryZones } from '../freight/delivery-zones';
+import { handlingOf } from '../freight/handling';
 import { countriesOfOtherDays } from '../freight/working-days';
 import { zonesByArrival } from '../freight/zones-by-arrival';
 import { imageUrl, imageUrlsIn } from '../http/image-url';

@@ -1,8 +1,8 @@
 import type { ArrivalTerms } from '../db/schema';
 import {
   arrivalTerms,
-  expectedArrival,
   type ExpectedArrival,
+  expectedArrival,
   type Handling,
 } from '../freight/arrival';
 import type { Policy } from '../policy/policy';

@@ -9,11 +9,11 @@ import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
 import {
+  type TimedNeeds,
   toAmounts,
   toOrderLine,
   toTax,
   WIRE_REFUND_STATUS,
-  type TimedNeeds,
   WIRE_STATUS,
   type WireNeeds,
 } from './wire';
