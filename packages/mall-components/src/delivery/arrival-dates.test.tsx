@@ -10,12 +10,6 @@ describe('ArrivalDates', () => {
     renderInEnglish(<ArrivalDates arrival={{ from: '2026-12-01', until: '2026-12-05' }} />);
     expect(screen.getByText('Arrives Tue, Dec 1 – Sat, Dec 5')).toBeVisible();
   });
-
-  it('says so when they are late', () => {
-    const arrival = { from: '2026-12-01', until: '2026-12-05', late: true };
-    renderInEnglish(<ArrivalDates arrival={arrival} />);
-    expect(screen.getByText('Later than promised: was due by Sat, Dec 5')).toBeVisible();
-  });
 });
 
 describe('days', () => {

@@ -1,4 +1,3 @@
-import { AlertIcon } from '@vermilion/design-system/icon';
 import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './arrival-dates.css';
@@ -12,21 +11,12 @@ export interface ArrivalDatesProps {
   className?: string;
 }
 
-/** When goods arrive: "Arrives Tue, Dec 1 – Sat, Dec 5", or that they are later than promised. */
-export function ArrivalDates({ arrival: { from, until, late }, className }: ArrivalDatesProps) {
-  const intl = useIntl();
+/** When goods arrive: "Arrives Tue, Dec 1 – Sat, Dec 5". */
+export function ArrivalDates({ arrival: { from, until }, className }: ArrivalDatesProps) {
+  const dates = formatDays(useIntl(), from, until);
   return (
-    <span
-      data-component="arrival-dates"
-      data-state={late ? 'late' : undefined}
-      className={cx(styles.arrival, className)}
-    >
-      {late && <AlertIcon size="sm" />}
-      {late ? (
-        <FormattedMessage {...messages.late} values={{ day: formatDays(intl, until, until) }} />
-      ) : (
-        <FormattedMessage {...messages.arrives} values={{ dates: formatDays(intl, from, until) }} />
-      )}
+    <span data-component="arrival-dates" className={cx(styles.arrival, className)}>
+      <FormattedMessage {...messages.arrives} values={{ dates }} />
     </span>
   );
 }

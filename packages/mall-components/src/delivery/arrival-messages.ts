@@ -1,9 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-export const arrivalMessages = defineMessages<{
-  arrives: { dates: string };
-  late: { day: string };
-}>({
+export const arrivalMessages = defineMessages<{ arrives: { dates: string } }>({
   arrives: { id: 'delivery.arrives', defaultMessage: 'Arrives {dates}' },
-  late: { id: 'delivery.late', defaultMessage: 'Later than promised: was due by {day}' },
 });

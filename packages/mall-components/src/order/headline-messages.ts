@@ -3,8 +3,10 @@ import { defineMessages } from 'react-intl';
 export const headlineMessages = defineMessages<{
   toShip: { dates: string };
   toReceive: { dates: string };
+  late: { day: string };
   delivered: { day: string };
 }>({
+  late: { id: 'order.headline.late', defaultMessage: 'Later than promised: was due by {day}' },
   toShip: { id: 'order.headline.toShip', defaultMessage: 'To be shipped, arrives {dates}' },
   toReceive: { id: 'order.headline.toReceive', defaultMessage: 'On its way, arrives {dates}' },
   delivered: { id: 'order.headline.delivered', defaultMessage: 'Delivered on {day}' },

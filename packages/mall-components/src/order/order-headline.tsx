@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { arrivalMessages } from '../delivery/arrival-messages';
 import { formatDays } from '../delivery/format-days';
 import type { OrderDetail } from './detail-types';
 import { headlineMessages as messages } from './headline-messages';
@@ -21,10 +20,7 @@ export function OrderHeadline({ order }: OrderHeadlineProps) {
     const { from, until, late } = arrival;
     if (late)
       return (
-        <FormattedMessage
-          {...arrivalMessages.late}
-          values={{ day: formatDays(intl, until, until) }}
-        />
+        <FormattedMessage {...messages.late} values={{ day: formatDays(intl, until, until) }} />
       );
     return (
       <FormattedMessage {...messages[state]} values={{ dates: formatDays(intl, from, until) }} />

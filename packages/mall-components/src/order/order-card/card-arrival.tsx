@@ -1,6 +1,9 @@
+import { AlertIcon } from '@vermilion/design-system/icon';
+import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrivalDates } from '../../delivery/arrival-dates';
-import { headlineMessages } from '../headline-messages';
+import { formatDays } from '../../delivery/format-days';
+import { headlineMessages as messages } from '../headline-messages';
 import type { ShopOrder } from '../list-types';
 import * as styles from './order-card.css';
 
@@ -8,17 +11,25 @@ export interface CardArrivalProps {
   order: Pick<ShopOrder, 'state' | 'arrival' | 'receivedAt'>;
 }
 
-/** When an order arrives, or has arrived. */
+/** When an order arrives, that it is late, or when it has arrived. */
 export function CardArrival({ order: { state, arrival, receivedAt } }: CardArrivalProps) {
-  const { formatDate } = useIntl();
-  if ((state === 'toShip' || state === 'toReceive') && arrival)
-    return <ArrivalDates arrival={arrival} />;
+  const intl = useIntl();
+  if ((state === 'toShip' || state === 'toReceive') && arrival) {
+    const { until, late } = arrival;
+    if (!late) return <ArrivalDates arrival={arrival} />;
+    return (
+      <span className={cx(styles.arrived, styles.late)}>
+        <AlertIcon size="sm" />
+        <FormattedMessage {...messages.late} values={{ day: formatDays(intl, until, until) }} />
+      </span>
+    );
+  }
   if ((state !== 'toReview' && state !== 'completed') || !receivedAt) return null;
   return (
     <span className={styles.arrived}>
       <FormattedMessage
-        {...headlineMessages.delivered}
-        values={{ day: formatDate(receivedAt, { dateStyle: 'medium' }) }}
+        {...messages.delivered}
+        values={{ day: intl.formatDate(receivedAt, { dateStyle: 'medium' }) }}
       />
     </span>
   );

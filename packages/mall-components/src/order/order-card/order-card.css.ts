@@ -87,7 +87,10 @@ export const total = mallStyle({
 });
 export const shopArrival = mallStyle({ marginInlineStart: vars.space.md });
 export const arrived = mallStyle({
+  display: 'inline-flex',
+  gap: vars.space.xs,
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.medium,
 });
+export const late = mallStyle({ color: vars.color.cautionText });
 export const quiet = mallStyle({ color: vars.color.textMuted });

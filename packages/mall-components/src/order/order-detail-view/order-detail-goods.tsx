@@ -1,10 +1,10 @@
 import { ArrivalDates } from '../../delivery/arrival-dates';
 import type { OrderDetail } from '../detail-types';
 import { messages } from '../messages';
+import * as styles from '../order-card/order-card.css';
 import { ShopTitle } from '../order-card/shop-title';
 import { OrderLines } from '../order-lines';
 import { PriceBreakdown } from '../price-breakdown';
-import * as styles from './order-detail-view.css';
 import { Section } from './section';
 
 export interface OrderDetailGoodsProps {

@@ -58,7 +58,6 @@ export const helpLink = mallStyle({
   gap: vars.space.xxs,
   minHeight: vars.size.target,
 });
-export const shopArrival = mallStyle({ marginInlineStart: vars.space.md });
 export const section = mallStyle({
   ...surface,
   display: 'grid',
