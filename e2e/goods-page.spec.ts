@@ -138,7 +138,7 @@ test('freight and arrival are told for the chosen country, which is remembered',
 }) => {
   await openHydrated(page, goods);
   const main = page.getByRole('main');
-  await expect(main.getByText(/^Arrives \w{3}, \w{3} \d+/)).toBeVisible();
+  await expect(main.getByText(/^Arrives\s\w{3},\s\w{3}\s\d+/)).toBeVisible();
   await expect(main.getByText(/^You earn \d+ points$/)).toBeVisible();
   await main.getByRole('button', { name: 'To United States' }).press('Enter');
   const select = main.getByRole('combobox', { name: 'Delivery to' });
