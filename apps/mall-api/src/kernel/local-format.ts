@@ -90,6 +90,9 @@ export function localFormat(
   };
 }
 
+/** What stands between days where the ranges of Intl have figures for the months. */
+const BETWEEN: Partial<Record<Language, string>> = { 'zh-CN': '至', lo: ' – ' };
+
 /** In the Gregorian calendar, and without the narrow spaces of some versions of the data. */
 function daysFormat(language: Language): LocalFormat['days'] {
   const format = new Intl.DateTimeFormat(language, {
@@ -99,12 +102,12 @@ function daysFormat(language: Language): LocalFormat['days'] {
     calendar: 'gregory',
     timeZone: 'UTC',
   });
+  const between = BETWEEN[language];
   return (from, until) => {
     const [first, last] = [new Date(from), new Date(until)];
-    // The data has no names of months in Lao ranges
     const text =
-      language === 'lo' && from !== until
-        ? `${format.format(first)} – ${format.format(last)}`
+      between && from !== until
+        ? format.format(first) + between + format.format(last)
         : format.formatRange(first, last);
     return text.replaceAll(/[\u2009\u202f]/g, ' ');
   };

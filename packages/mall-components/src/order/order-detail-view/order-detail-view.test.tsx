@@ -92,11 +92,11 @@ describe('OrderDetailView', () => {
     });
     expect(factsOf('Delivery')).toMatchObject({
       Courier: 'Northern Post',
-      'Waybill number': expect.stringContaining('NP884201739SE'),
+      'Tracking number': expect.stringContaining('NP884201739SE'),
     });
     expect(factsOf('Summary')).toMatchObject({
-      Goods: '$158.00',
-      Freight: '$6.50',
+      Items: '$158.00',
+      Delivery: '$6.50',
       Coupon: '−$10.00',
       Points: '−$2.50',
     });
