@@ -60,8 +60,9 @@ test('the days of arrival are the same promise on goods, in the cart, at the che
   // Of the payment, and of the shipping: to the address of the order
   for (const number of [masterOrderNo, orderNo]) {
     const mail = async () =>
-      (await outbox.mailsTo('nora@vermilion.example')).find(({ text }) => text.includes(number))
-        ?.text;
+      (await outbox.mailsTo('nora@vermilion.example')).find(({ subject, text }) =>
+        (subject + text).includes(number),
+      )?.text;
     await expect.poll(mail, { message: `a mail about ${number}` }).toContain(dates);
   }
 });
