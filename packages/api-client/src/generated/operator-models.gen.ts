@@ -5,6 +5,7 @@ import type { components } from './operator-schema.gen';
 /** Scopes of a key */
 export type OperatorScope = components['schemas']['OperatorScope'];
 export type OperatorKey = components['schemas']['OperatorKey'];
+export type OwnKey = components['schemas']['OwnKey'];
 export type NewOperatorKey = components['schemas']['NewOperatorKey'];
 export type OperatorKeyPage = components['schemas']['OperatorKeyPage'];
 /** A change or a refusal, without personal data */
@@ -28,6 +29,12 @@ export type DeliveryMethod = components['schemas']['DeliveryMethod'];
 export type Day = components['schemas']['Day'];
 /** The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not shipped. An addition */
 export type Arrival = components['schemas']['Arrival'];
+/** A job that was given up after too many attempts */
+export type DeadJob = components['schemas']['DeadJob'];
+export type DeadJobPage = components['schemas']['DeadJobPage'];
+export type RecurringJob = components['schemas']['RecurringJob'];
+export type JobName = components['schemas']['JobName'];
+export type RetriedJobs = components['schemas']['RetriedJobs'];
 export type DaySales = components['schemas']['DaySales'];
 export type ShopToday = components['schemas']['ShopToday'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];
@@ -161,7 +168,10 @@ export type PayoutBatch = components['schemas']['PayoutBatch'];
 /** A line of a file for the bank */
 export type BankTransfer = components['schemas']['BankTransfer'];
 export type BankFile = components['schemas']['BankFile'];
+/** The invariant that does not hold; docs/operations/money.md has a paragraph for each */
+export type LedgerCheckName = components['schemas']['LedgerCheckName'];
 export type LedgerDifference = components['schemas']['LedgerDifference'];
+export type LastLedgerCheck = components['schemas']['LastLedgerCheck'];
 export type LedgerReport = components['schemas']['LedgerReport'];
 export type ShopCategoryFields = components['schemas']['ShopCategoryFields'];
 export type OperatorShopCategory = components['schemas']['OperatorShopCategory'];

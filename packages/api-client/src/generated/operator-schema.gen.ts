@@ -105,6 +105,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/job/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that were given up, newest first
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['deadJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/retry/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a job again that was given up
+     * @description As soon as a server or worker is free, with all its attempts. One that runs again already stays as it is. Errors:
+     *     401, 403; 500 when there is no such job.
+     */
+    post: operations['retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/retryAll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run all jobs of a name again that were given up
+     * @description The oldest 500 in one call, each with all its attempts; `left` says whether there are more. Errors: 400, 401, 403;
+     *     500 for keys of shops.
+     */
+    post: operations['retryJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/recurring': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that recur, by name, with their last run
+     * @description Empty for keys of shops. Errors: 401, 403.
+     */
+    get: operations['recurringJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a recurring job now
+     * @description As soon as a server or worker is free; the run after it is a whole period later. Errors: 400, 401, 403; 500 when
+     *     there is no such job.
+     */
+    post: operations['runJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/today': {
     parameters: {
       query?: never;
@@ -1392,11 +1495,32 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Compare the ledger with orders, refunds, payments and payouts
+     * Check orders, payments, refunds, points, coupons, stock, ledger and payouts
      * @description Reads everything, so not to be called often. Only with a key of the mall. Errors: 401, 403; 500
      *     with a shop's key.
      */
     get: operations['checkLedger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/check/last': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The last daily check
+     * @description What the server found when it last checked by itself, which it does every night. Only with a key of
+     *     the mall. Errors: 401, 403; 500 with a shop's key.
+     */
+    get: operations['lastLedgerCheck'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3211,7 +3335,8 @@ export interface components {
       | 'money:read'
       | 'money:write'
       | 'keys:manage'
-      | 'audit:read';
+      | 'audit:read'
+      | 'jobs:manage';
     OperatorKey: {
       id: number;
       name: string;
@@ -3224,6 +3349,21 @@ export interface components {
       /** @description To the minute */
       lastUsedTime: components['schemas']['DateTimeOrNull'];
       revokeTime: components['schemas']['DateTimeOrNull'];
+    };
+    OwnKey: {
+      id: number;
+      name: string;
+      /** @description Prefix of the key, for identification */
+      hint: string;
+      scopes: components['schemas']['OperatorScope'][];
+      /** @description null for a key of the whole mall */
+      shopId: number | null;
+      createTime: components['schemas']['DateTime'];
+      /** @description To the minute */
+      lastUsedTime: components['schemas']['DateTimeOrNull'];
+      revokeTime: components['schemas']['DateTimeOrNull'];
+      /** @description The mall is a restored copy, to be looked at: it sends nothing, takes no payments and runs no jobs */
+      restored: boolean;
     };
     NewOperatorKey: {
       id: number;
@@ -3267,9 +3407,9 @@ export interface components {
       keyName: string | null;
       /** @description Shop of the object; null for the mall */
       shopId: number | null;
-      /** @description operationId of the call */
+      /** @description operationId of the call, or what a command on the server did */
       action: string;
-      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `secondFactor` (of a member of the staff) */
+      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `job`, `secondFactor` (of a member of the staff) */
       subjectType: string;
       subjectId: string;
       /** @enum {string} */
@@ -3345,6 +3485,69 @@ export interface components {
       country?: string;
       /** @description Of an order that has not arrived by `until` */
       late?: boolean;
+    };
+    /** @description A job that was given up after too many attempts */
+    DeadJob: {
+      id: number;
+      name: string;
+      /** @description What it is about, by ids; nothing personal */
+      data: {
+        [key: string]: string | number | boolean | null;
+      };
+      attempts: number;
+      createTime: components['schemas']['DateTime'];
+      /** @description When it was given up */
+      deadTime: components['schemas']['DateTimeOrNull'];
+      /** @description Why its last attempt failed, without personal data; null when that was more than a week ago */
+      error: string | null;
+    };
+    DeadJobPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
+      list: components['schemas']['DeadJob'][];
+    };
+    RecurringJob: {
+      name: string;
+      /** @description Seconds between two runs */
+      everySeconds: number;
+      /** @description When it is due; while it runs, when it is tried again in case its process has died */
+      nextTime: components['schemas']['DateTime'];
+      /** @description When its last run began; null when there was none within a week */
+      lastTime: components['schemas']['DateTimeOrNull'];
+      /** @description Why its last finished run failed, without personal data; null when it succeeded */
+      error: string | null;
+    };
+    JobName: {
+      name: string;
+    };
+    RetriedJobs: {
+      /** @description Jobs that run again */
+      retried: number;
+      /** @description Whether there are more; call again */
+      left: boolean;
     };
     DaySales: {
       /** @description `yyyy-MM-dd`, in the time zone of the mall */
@@ -4655,22 +4858,60 @@ export interface components {
       batchNo: string | null;
       transfers: components['schemas']['BankTransfer'][];
     };
+    /**
+     * @description The invariant that does not hold; docs/operations/money.md has a paragraph for each
+     * @enum {string}
+     */
+    LedgerCheckName:
+      | 'order-lines'
+      | 'order-parts'
+      | 'line-price'
+      | 'order-state'
+      | 'order-payment'
+      | 'cash-payment'
+      | 'refund-lines'
+      | 'refund-units'
+      | 'refund-provider'
+      | 'refund-paid'
+      | 'points-balance'
+      | 'points-frozen'
+      | 'points-released'
+      | 'points-spent'
+      | 'coupon-order'
+      | 'coupon-discount'
+      | 'coupon-issued'
+      | 'stock-units'
+      | 'stock-sold'
+      | 'stock-negative'
+      | 'posting-balance'
+      | 'posting-due'
+      | 'account-provider'
+      | 'account-shop'
+      | 'account-payouts';
     LedgerDifference: {
-      /**
-       * @description `unbalanced`: does not add up to zero. `missing`, `excess`, `amount`: the ledger lacks, or has
-       *     besides, or has with another amount what orders, refunds, payments and payouts require. `lines`: of
-       *     an order, against the order or its refunds. `receivable`: what a provider owes, against its payments
-       * @enum {string}
-       */
-      check: 'unbalanced' | 'missing' | 'excess' | 'amount' | 'lines' | 'receivable';
-      /** @description Such as `refund 12` */
+      check: components['schemas']['LedgerCheckName'];
+      /** @description What it is about, with its id, such as `refund 12` */
       subject: string;
-      account: string;
-      expected: components['schemas']['SignedMoney'];
-      posted: components['schemas']['SignedMoney'];
+      /** @description Which of its facts, such as `quantity` */
+      fact: string;
+      /** @description An amount of `currency`, a number or a word */
+      expected: string;
+      /** @description As `expected` */
+      found: string;
+      /** @description ISO 4217; null for what is not an amount */
+      currency: string | null;
+      /** @description The paragraph that says what it means and what to do */
+      handbook: string;
+    };
+    LastLedgerCheck: {
+      /** @description When it began; null when there was none yet */
+      checkTime: components['schemas']['DateTimeOrNull'];
+      report: components['schemas']['LedgerReport'] | null;
     };
     LedgerReport: {
       agrees: boolean;
+      /** @description The number of all differences */
+      found: number;
       /** @description At most 100 */
       differences: components['schemas']['LedgerDifference'][];
     };
@@ -5327,7 +5568,7 @@ export interface operations {
           'application/json': {
             code: number;
             message: string;
-            data: components['schemas']['OperatorKey'] | null;
+            data: components['schemas']['OwnKey'] | null;
           };
         };
       };
@@ -5452,6 +5693,145 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['AuditEntryPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  deadJobs: {
+    parameters: {
+      query?: {
+        /** @description Of one name only */
+        name?: string;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['DeadJobPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  retryJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobName'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RetriedJobs'] | null;
+          };
+        };
+      };
+    };
+  };
+  recurringJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RecurringJob'][] | null;
+          };
+        };
+      };
+    };
+  };
+  runJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobName'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };
@@ -7356,6 +7736,30 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['LedgerReport'] | null;
+          };
+        };
+      };
+    };
+  };
+  lastLedgerCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LastLedgerCheck'] | null;
           };
         };
       };
