@@ -9,7 +9,9 @@ import { guarantees, settings } from './content';
 import { buildCoupons } from './coupons';
 import { demoPolicy } from './demo-policy';
 import { pricedCoupons, pricedGoods } from './priced';
-import { buildReviews } from './reviews';
+import { random } from './random';
+import { buildReviews } from './reviews/build';
+import { Composer } from './reviews/composer';
 import { shopRows, shopShelves } from './shop-rows';
 
 /** All data of the demo mall except accounts. Images depend neither on `now` nor on the policy. */
@@ -19,13 +21,15 @@ export function buildMall(now: Date, policy: Policy = readPolicy(undefined, demo
   const { categories, products: inCents } = buildCatalogue(now, registry);
   const products = pricedGoods(inCents, amount);
   const shipped = shippedOnly(products);
+  const composer = new Composer(random('sentences'));
   return {
     registry,
     categories,
     products,
     shops: shopRows(shipped, registry, now, amount),
     shelves: shopShelves(products),
-    reviews: buildReviews(shipped, now, registry),
+    composer,
+    reviews: buildReviews(shipped, composer, now, registry),
     banners: banners(registry),
     settings: settings(registry),
     guarantees: guarantees(registry),

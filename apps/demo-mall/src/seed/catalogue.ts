@@ -6,6 +6,7 @@ import type { GoodsBase, GoodsGroup } from './parse-goods';
 import { type ProductImages, productImages } from './product-images';
 import { random } from './random';
 import { type DemoShop, SHOPS } from './shops';
+import { ageOf, reviewsOf, salesOf } from './popularity';
 import { skusOf } from './skus';
 import { TRADE_TABLES } from './trades';
 
@@ -19,6 +20,8 @@ export interface DemoProduct {
   /** stock and sales of all skus */
   stock: number;
   sales: number;
+  /** reviews by shoppers without an account in the demo */
+  reviewCount: number;
   base: GoodsBase;
   group: GoodsGroup;
   /** name of the first-level category */
@@ -64,7 +67,9 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
         const images = productImages(base, group, trade, dice, registry);
         const productId = products.length + 1;
         const soldOut = dice.chance(0.02);
-        const sales = Math.min(18_600, Math.floor(60 / dice.next() ** 0.95));
+        const popularity = dice.next();
+        const created = new Date(now.getTime() - ageOf(base.name) * DAY);
+        const sales = salesOf({ popularity, price: base.price, days: ageOf(base.name) });
         const skus = skusOf(base, images, dice, { soldOut, sales }).map((sku) => ({
           ...sku,
           id: skuId++,
@@ -82,6 +87,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
           skus,
           stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
           sales,
+          reviewCount: group.isVirtual ? 0 : reviewsOf(base.name, sales),
           attrs: base.specs.map((spec, sort) => ({
             product_id: productId,
             name: spec.name,
@@ -107,7 +113,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
             rank: ranks[products.length] ?? 0,
             guarantee_ids:
               shop.type === 1 ? [1, 2, 3, 4] : dice.shuffle([1, 2, 3, 4]).slice(0, 3).sort(),
-            created_at: new Date(now.getTime() - dice.int(5, 700) * DAY),
+            created_at: created,
           },
         });
       }

@@ -107,7 +107,7 @@ async function seedAccounts(
   { now, policy }: Pick<SeedOptions, 'now' | 'policy'>,
 ): Promise<void> {
   const { products, coupons, avatars } = mall;
-  const orders = buildOrders(products, now, policy);
+  const orders = buildOrders(products, mall.composer, now, policy);
   await insertAll(
     tx,
     'user_account',

@@ -30,13 +30,17 @@ export function skusOf(
       price_minor: base.price + add,
       old_price_minor: base.oldPrice && base.oldPrice + add,
       // the first one is always in stock
-      stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : dice.int(4, 160),
+      stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : stockOf(base.price, dice),
       weight_grams: weight,
       sales: sort ? share : sales - share * (chosen.length - 1),
       sort,
     };
   });
 }
+
+/** A shop keeps few of what is dear. */
+const stockOf = (price: number, dice: Random) =>
+  Math.max(3, Math.round(dice.int(4, 160) * Math.min(1, 8000 / price)));
 
 function combinations(specs: Spec[]): Spec['options'][] {
   return specs.reduce<Spec['options'][]>(

@@ -994,7 +994,7 @@ export interface paths {
     };
     /**
      * Reviews of goods, newest first
-     * @description Errors: 400.
+     * @description Those in the language of `Accept-Language` come before all others. Errors: 400.
      */
     get: operations['reviewList'];
     put?: never;
@@ -3721,6 +3721,8 @@ export interface components {
       /** @description Always 0: reviews do not tell whose they are */
       uid?: number;
       star: number;
+      /** @description Language tag of the comment; null where nobody knows. Servers of this family may leave it out. */
+      language?: string | null;
       comment: string;
       /** @description May be [""] when there is none */
       pics: string[];
@@ -3759,7 +3761,7 @@ export interface components {
         name?: string;
         count: number;
       }[];
-      /** @description The newest review; null if there is none */
+      /** @description The first review of the list; null if there is none */
       productReply: components['schemas']['Review'] | null;
     };
     ReviewPage: {
