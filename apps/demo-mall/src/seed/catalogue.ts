@@ -75,7 +75,11 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
           id: skuId++,
           product_id: productId,
         }));
-        const description = planDescription({ base, group, shop, trade: trade.name }, images, dice);
+        const description = planDescription(
+          { base, group, shop, trade: trade.name, weights: skus.map((sku) => sku.weight_grams ?? 0) },
+          images,
+          dice,
+        );
         const options = base.specs.flatMap((spec) => spec.options.map((option) => option.value));
         products.push({
           base,
