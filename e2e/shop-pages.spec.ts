@@ -19,7 +19,7 @@ for (const [name, deviceOf] of Object.entries(allHands))
     const main = page.getByRole('main');
     const pages = main.getByRole('navigation', { name: 'Pages of this shop' });
     const shop = await main.getByRole('heading', { level: 1 }).innerText();
-    await expect(main.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Bestsellers' })).toBeVisible();
 
     await device.press(pages.getByRole('link', { name: 'All goods' }));
     await expect(page).toHaveTitle(new RegExp(`^All goods – ${shop}`));

@@ -2,6 +2,7 @@ import type { CategoryTable, ProductAttrTable, ProductTable, SkuTable } from '@v
 import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { type Description, descriptionIn, planDescription } from './description';
+import type { Facts } from './facts';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
 import { type ProductImages, productImages } from './product-images';
 import { random } from './random';
@@ -43,7 +44,7 @@ export interface Catalogue {
 const DAY = 86_400_000;
 
 /** The categories in two levels, and their goods with attributes, skus and images. */
-export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
+export function buildCatalogue(now: Date, registry: RecipeRegistry, facts: Facts): Catalogue {
   const categories: Row<CategoryTable>[] = [];
   const products: DemoProduct[] = [];
   let skuId = 1;
@@ -76,7 +77,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
           product_id: productId,
         }));
         const description = planDescription(
-          { base, group, shop, trade: trade.name, weights: skus.map((sku) => sku.weight_grams ?? 0) },
+          { base, group, shop, facts, trade: trade.name, weights: skus.map((sku) => sku.weight_grams ?? 0) },
           images,
           dice,
         );

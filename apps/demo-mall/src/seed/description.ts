@@ -1,4 +1,5 @@
 import { attributesOf } from './attributes/attributes';
+import { type Facts, stated } from './facts';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
 import type { ProductImages } from './product-images';
 import type { Random } from './random';
@@ -13,6 +14,7 @@ export interface Description {
   group: GoodsGroup;
   /** of its SKUs, in grams */
   weights: readonly number[];
+  facts: Facts;
   /** the language that the shop writes in */
   own: Locale;
   sentences: 'goods' | 'food' | 'virtual';
@@ -29,11 +31,11 @@ const PROMISES = 4;
 
 /** Chooses the sentences and pictures of a description. */
 export function planDescription(
-  goods: Pick<Description, 'base' | 'group' | 'weights'> & { shop: DemoShop; trade: string },
+  goods: Pick<Description, 'base' | 'group' | 'weights' | 'facts'> & { shop: DemoShop; trade: string },
   images: ProductImages,
   dice: Random,
 ): Description {
-  const { base, group, weights, shop, trade } = goods;
+  const { base, group, weights, facts, shop, trade } = goods;
   const own = LOCALES[shop.language];
   const food = FOOD.includes(trade) ? 'food' : 'goods';
   const sentences = group.isVirtual ? 'virtual' : food;
@@ -44,6 +46,7 @@ export function planDescription(
     base,
     group,
     weights,
+    facts,
     own,
     sentences,
     promises: chosen,
@@ -54,7 +57,7 @@ export function planDescription(
 
 /** The description in HTML: text, a table of attributes, a list, images. */
 export function descriptionIn(language: Locale, description: Description): string {
-  const { base, own, promises, stories, pictures } = description;
+  const { base, own, promises, stories, pictures, facts } = description;
   const words = DESCRIPTION_WORDS[language];
   const said = words[description.sentences];
   const text = (kind: 'goods' | 'goods_intro', source: string) =>
@@ -71,7 +74,7 @@ export function descriptionIn(language: Locale, description: Description): strin
     ...stories.map((index) => `<p>${said.stories[index]}</p>`),
     first,
     `<h3>${words.details}</h3><table><tbody>${rows.join('')}</tbody></table>`,
-    `<h3>${words.known}</h3><ul>${promises.map((index) => `<li>${said.promises[index]}</li>`).join('')}</ul>`,
+    `<h3>${words.known}</h3><ul>${promises.map((index) => `<li>${stated(said.promises[index] ?? '', facts)}</li>`).join('')}</ul>`,
     `<h3>${words.shown}</h3>`,
     second,
   ].join('\n');

@@ -96,7 +96,7 @@ async function seedContent(tx: Kysely<Database>, mall: DemoMall): Promise<void> 
     'setting',
     Object.entries(mall.settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
   );
-  await insertAll(tx, 'agreement_version', agreements());
+  await insertAll(tx, 'agreement_version', agreements(mall.facts));
   await insertAll(tx, 'coupon', mall.coupons);
 }
 

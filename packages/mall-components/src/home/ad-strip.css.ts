@@ -19,10 +19,17 @@ export const words = mallStyle({
   inset: 0,
   display: 'flex',
   alignItems: 'center',
-  paddingInline: vars.space.lg,
+  paddingInline: `${vars.space.lg} 48%`,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   color: vars.color.pictureText,
-  '@media': { [media.md]: { paddingInline: vars.space.xxl, fontSize: vars.font.size.xl } },
+  // up to the end of the text
+  background: `linear-gradient(to right, ${vars.color.picture} 38%, transparent 62%)`,
+  selectors: {
+    '[dir="rtl"] &': {
+      background: `linear-gradient(to left, ${vars.color.picture} 38%, transparent 62%)`,
+    },
+  },
+  '@media': { [media.md]: { paddingInlineStart: vars.space.xxl, fontSize: vars.font.size.xl } },
 });

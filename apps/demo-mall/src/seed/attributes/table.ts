@@ -61,6 +61,7 @@ Audio | Power supply | rechargeable, USB-C; mains; mains; rechargeable, USB-C; m
 Cameras & Film | Material | aluminium; plastic; plastic; aluminium; aluminium; steel; -; plastic
 Cameras & Film | Keeping | -; -; -; -; -; -; cool and dry; -
 Cameras & Film | Power supply | rechargeable, USB-C; AA cells; rechargeable, USB-C; rechargeable, USB-C; none; AA cells; -; mains
+Wearables, Power & Play | Keeping | -; -; cool and dry; -; -; -; -; -
 Wearables, Power & Play | Material | steel; aluminium; -; plastic; plastic; plastic; wood; aluminium
 Wearables, Power & Play | Power supply | rechargeable, USB-C; rechargeable, USB-C; -; mains; rechargeable, USB-C; USB-C cable; mains; rechargeable, USB-C
 Tea & Coffee | Keeping | cool, closed, out of the sun
