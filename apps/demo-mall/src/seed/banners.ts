@@ -60,16 +60,7 @@ export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
       'jar:🍃 #a9bf93',
       'perfume:🌹 #e2a3ad',
     ),
-    main(
-      'Small wonders',
-      '/goods/goods_search?cid=180',
-      'sky',
-      '🧸',
-      '🚂',
-      '🚀',
-      '🦊',
-      '🎲',
-    ),
+    main('Small wonders', '/goods/goods_search?cid=180', 'sky', '🧸', '🚂', '🚀', '🦊', '🎲'),
     main(
       'Hear more of it',
       '/goods/goods_search?cid=152',

@@ -77,7 +77,14 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry, facts: Facts
           product_id: productId,
         }));
         const description = planDescription(
-          { base, group, shop, facts, trade: trade.name, weights: skus.map((sku) => sku.weight_grams ?? 0) },
+          {
+            base,
+            group,
+            shop,
+            facts,
+            trade: trade.name,
+            weights: skus.map((sku) => sku.weight_grams ?? 0),
+          },
           images,
           dice,
         );

@@ -16,7 +16,8 @@ const facts = factsOf(policy);
 /** Words that promise money, a time or a warranty; names of goods and of what can be chosen are no sentences. */
 const CLAIM: Record<(typeof LANGUAGES)[number], RegExp> = {
   en: /[$€£¥%]|\b(free(?! of| from)|gratis|days?|hours?|minutes?|weeks?|months?|years?|tomorrow|tonight|overnight|warrant\w+|guarante\w+|discount\w*|percent|half price)\b/i,
-  'zh-CN': /[$€£¥%]|免费|包邮|[\d一二三四五六七八九十两半]+\s?(天|小时|分钟|周|个月|年)|明日|次日|当日|保修|质保|折扣/u,
+  'zh-CN':
+    /[$€£¥%]|免费|包邮|[\d一二三四五六七八九十两半]+\s?(天|小时|分钟|周|个月|年)|明日|次日|当日|保修|质保|折扣/u,
   es: /[$€£¥%]|\b(gratis|gratuit\w+|días?|horas?|minutos?|semanas?|mes(es)?|años?|mañana mismo|garant\w+|descuento)\b/iu,
   fr: /[$€£¥%]|\b(gratuit\w*|offert\w*|jours?|heures?|minutes?|semaines?|mois|ans?|années?|demain|garanti\w*|remise)\b/iu,
   th: /[$€£¥%฿]|ฟรี(?!ไซซ์)|[\d}]\s*(วัน|ชั่วโมง|นาที|สัปดาห์|เดือน|ปี)|พรุ่งนี้|รับประกัน|ส่วนลด/u,
@@ -81,7 +82,8 @@ describe('claims of the demo mall', () => {
 
   test('state the same numbers in every language', () => {
     for (const { texts } of said) {
-      for (const text of texts) expect(placeholders(text), text).toEqual(placeholders(texts[0] ?? ''));
+      for (const text of texts)
+        expect(placeholders(text), text).toEqual(placeholders(texts[0] ?? ''));
       const written = texts.map(numbersOf).filter((numbers) => numbers.length > 0);
       for (const one of written) expect(one, texts[0]).toEqual(written[0]);
     }

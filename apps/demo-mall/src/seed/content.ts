@@ -38,8 +38,20 @@ export function settings(registry: RecipeRegistry): Record<string, unknown> {
 
 /** In force since before anything in the mall. */
 export const agreements = (facts: Facts): Insertable<AgreementVersionTable>[] => [
-  { id: 1, kind: 'registration', number: 1, text: stated(AGREEMENT, facts), effective_from: new Date(0) },
-  { id: 2, kind: 'settlement', number: 1, text: stated(SETTLEMENT_AGREEMENT, facts), effective_from: new Date(0) },
+  {
+    id: 1,
+    kind: 'registration',
+    number: 1,
+    text: stated(AGREEMENT, facts),
+    effective_from: new Date(0),
+  },
+  {
+    id: 2,
+    kind: 'settlement',
+    number: 1,
+    text: stated(SETTLEMENT_AGREEMENT, facts),
+    effective_from: new Date(0),
+  },
 ];
 
 export const HOT_WORDS = [
@@ -55,29 +67,28 @@ export const HOT_WORDS = [
 
 /** Guarantees of shops. */
 export const GUARANTEES = [
-    {
-      name: 'Known shops',
-      art: '✅',
-      content:
-        'Every shop is known to us by name, address and licence, which you can look at.',
-    },
-    {
-      name: '{returnDays} days to ask for your money back',
-      art: '📦',
-      content: 'Ask for a refund within {returnDays} days of receiving it, on the page of your order.',
-    },
-    {
-      name: 'Tracked to your door',
-      art: '🚚',
-      content:
-        'The page of your order shows where the parcel is, from the shop to you.',
-    },
-    {
-      name: 'Safe payment',
-      art: '🔒',
-      content:
-        'The shop is paid after you have received the goods. Until then your money is held by the mall.',
-    },
+  {
+    name: 'Known shops',
+    art: '✅',
+    content: 'Every shop is known to us by name, address and licence, which you can look at.',
+  },
+  {
+    name: '{returnDays} days to ask for your money back',
+    art: '📦',
+    content:
+      'Ask for a refund within {returnDays} days of receiving it, on the page of your order.',
+  },
+  {
+    name: 'Tracked to your door',
+    art: '🚚',
+    content: 'The page of your order shows where the parcel is, from the shop to you.',
+  },
+  {
+    name: 'Safe payment',
+    art: '🔒',
+    content:
+      'The shop is paid after you have received the goods. Until then your money is held by the mall.',
+  },
 ];
 
 /** Guarantees of shops; a product lists those that apply. */

@@ -31,7 +31,10 @@ const PROMISES = 4;
 
 /** Chooses the sentences and pictures of a description. */
 export function planDescription(
-  goods: Pick<Description, 'base' | 'group' | 'weights' | 'facts'> & { shop: DemoShop; trade: string },
+  goods: Pick<Description, 'base' | 'group' | 'weights' | 'facts'> & {
+    shop: DemoShop;
+    trade: string;
+  },
   images: ProductImages,
   dice: Random,
 ): Description {

@@ -167,7 +167,8 @@ function place({ plan, dice, products, composer, now, policy }: Placing, all: De
       const ids = { id: all.lines.length + 1, shop_order_id: order.id };
       const line = { ...row, ...ids, commission_minor: commissions[index] ?? 0 };
       all.lines.push(line);
-      if (line.is_reviewed) all.reviews.push(reviewOf(line, product, { plan, composer, created, dice }));
+      if (line.is_reviewed)
+        all.reviews.push(reviewOf(line, product, { plan, composer, created, dice }));
       return line;
     });
     const refund =
@@ -192,7 +193,12 @@ function place({ plan, dice, products, composer, now, policy }: Placing, all: De
 function reviewOf(
   line: Row<OrderLineTable>,
   product: DemoProduct,
-  { plan, composer, created, dice }: Pick<Placing, 'plan' | 'composer' | 'dice'> & { created: Date },
+  {
+    plan,
+    composer,
+    created,
+    dice,
+  }: Pick<Placing, 'plan' | 'composer' | 'dice'> & { created: Date },
 ): Insertable<ReviewTable> {
   const star = dice.pick([5, 5, 4]);
   const options = line.sku_name.split(',');

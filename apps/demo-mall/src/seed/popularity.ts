@@ -1,7 +1,7 @@
 import { random } from './random';
 
 /** Units that the most popular goods have sold. */
-const MOST = 2400;
+const MOST = 2500;
 /** Units sold a day, at most. */
 const PER_DAY = 12;
 /** In cents: above it, fewer people buy. */
@@ -19,7 +19,7 @@ interface Seller {
 
 /** Units sold: a few goods sell often and most seldom, as time and price allow. */
 export function salesOf({ popularity, price, days }: Seller): number {
-  const wanted = Math.min(MOST, 70 / popularity ** 0.75);
+  const wanted = Math.min(MOST, 70 / (popularity + 0.0085) ** 0.75);
   const affordable = wanted * Math.min(1, (DEAR / price) ** 0.8);
   return Math.max(6, Math.floor(Math.min(affordable, days * PER_DAY)));
 }

@@ -5,7 +5,12 @@ export const top = mallStyle({
   display: 'grid',
   gap: vars.space.md,
   '@media': {
-    [media.lg]: { gridTemplateColumns: '14.875rem minmax(0, 1fr)', gap: vars.space.lg },
+    [media.lg]: {
+      gridTemplateColumns: '14.875rem minmax(0, 1fr)',
+      gap: vars.space.lg,
+      // as far from the next row as rows are from each other, not as the heading from them
+      marginBlockEnd: `calc(${vars.space.lg} - ${vars.space.md})`,
+    },
     [media.xxl]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
   },
 });

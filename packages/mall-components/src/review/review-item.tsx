@@ -47,7 +47,11 @@ export function ReviewItem({ review }: ReviewItemProps) {
             </span>
           )}
         </div>
-        <p {...writtenText(review.text)} lang={review.language ?? langOf(review.text)} className={styles.text}>
+        <p
+          {...writtenText(review.text)}
+          lang={review.language ?? langOf(review.text)}
+          className={styles.text}
+        >
           {review.text}
         </p>
         {isForeign && (

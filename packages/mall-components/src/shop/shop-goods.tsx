@@ -19,10 +19,7 @@ const titles = { all: messages.goods, best: messages.best, newest: messages.newe
 export function ShopGoods({ kind = 'all', href, empty, ...grid }: ShopGoodsProps) {
   const intl = useIntl();
   return (
-    <Section
-      title={intl.formatMessage(titles[kind])}
-      href={href}
-    >
+    <Section title={intl.formatMessage(titles[kind])} href={href}>
       <GoodsGrid
         {...grid}
         headingLevel={3}

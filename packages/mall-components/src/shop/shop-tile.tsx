@@ -57,7 +57,10 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
       <ul className={styles.goods}>
         {shop.goods.slice(0, 3).map((goods) => (
           <li key={goods.id}>
-            <GoodsThumbnail goods={goods} sizes="(min-width: 1280px) 120px, (min-width: 768px) 16vw, 30vw" />
+            <GoodsThumbnail
+              goods={goods}
+              sizes="(min-width: 1280px) 120px, (min-width: 768px) 16vw, 30vw"
+            />
           </li>
         ))}
       </ul>

@@ -25,7 +25,10 @@ describe('attributes of goods', () => {
     for (const product of products) {
       const names = product.base.specs.map(({ name }) => name);
       const said = of(product).map(({ name }) => name);
-      expect(said.filter((name) => names.includes(name)), product.base.name).toEqual([]);
+      expect(
+        said.filter((name) => names.includes(name)),
+        product.base.name,
+      ).toEqual([]);
     }
   });
 
@@ -41,7 +44,9 @@ describe('attributes of goods', () => {
     expect(vessels.length).toBeGreaterThan(40);
     for (const { base } of vessels) {
       const sizes = measuresOf(base)?.sizes ?? [];
-      const heights = (dimensionsOf(base) ?? []).map(([, text]) => Number(text.split(/ × | cm/)[1]));
+      const heights = (dimensionsOf(base) ?? []).map(([, text]) =>
+        Number(text.split(/ × | cm/)[1]),
+      );
       sizes.forEach((size, at) => {
         const drawn = Math.cbrt(amountOf(size) / amountOf(sizes[0] ?? ''));
         expect((heights[at] ?? 0) / (heights[0] ?? 1), base.name).toBeCloseTo(drawn, 1);

@@ -19,7 +19,10 @@ const letter = (size: string, { from, step }: typeof CHEST) =>
   String(from + step * SIZES.indexOf(size));
 
 /** The size chart of what is worn; undefined for other goods and for one size. */
-export function sizeChart({ name, art, specs }: GoodsBase, group: GoodsGroup): SizeChart | undefined {
+export function sizeChart(
+  { name, art, specs }: GoodsBase,
+  group: GoodsGroup,
+): SizeChart | undefined {
   const sizes = specs.find((spec) => SIZE_NAME.test(spec.name))?.options.map(({ value }) => value);
   if (!sizes || sizes.length < 2) return undefined;
   const chart = (measure: string, of: (size: string) => string): SizeChart => ({
@@ -28,7 +31,14 @@ export function sizeChart({ name, art, specs }: GoodsBase, group: GoodsGroup): S
   });
   if (SHOES.includes(group.name)) return chart('Foot length', (size) => `${foot(Number(size))} cm`);
   if (art === '🧦' && sizes.every((size) => size.includes('–')))
-    return chart('Foot length', (size) => size.split('–').map((one) => foot(Number(one))).join('–') + ' cm');
+    return chart(
+      'Foot length',
+      (size) =>
+        size
+          .split('–')
+          .map((one) => foot(Number(one)))
+          .join('–') + ' cm',
+    );
   if (art === '💍') return chart('Finger', (size) => `${size} mm`);
   if (['👒', '🎩'].includes(art)) return chart('Head', (size) => `${size} cm`);
   const isWorn = /^(👕|👔|👚|🎽|👗|👖|🩳|🧥|🧤|🥋|🩱|👙|🦺)/u.test(art) && !/dog/i.test(name);

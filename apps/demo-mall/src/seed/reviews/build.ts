@@ -15,7 +15,18 @@ const HOUR = 3_600_000;
 const DAYS_TO_FIRST = 4;
 
 /** How many of ten readers write in each language. */
-const READERS: readonly Locale[] = ['en', 'en', 'en', 'zh-CN', 'zh-CN', 'es', 'fr', 'fr', 'th', 'lo'];
+const READERS: readonly Locale[] = [
+  'en',
+  'en',
+  'en',
+  'zh-CN',
+  'zh-CN',
+  'es',
+  'fr',
+  'fr',
+  'th',
+  'lo',
+];
 
 /** As many reviews as the goods have been planned with. */
 export function buildReviews(
@@ -42,12 +53,18 @@ export function buildReviews(
       const said = [wanted, 5].flatMap((star) =>
         languages.flatMap((language) => {
           const occasion = { product, options: sku.split(','), language };
-          return () => ({ star, sku, language, comment: composer.compose(moodsOf(star, dice), occasion) });
+          return () => ({
+            star,
+            sku,
+            language,
+            comment: composer.compose(moodsOf(star, dice), occasion),
+          });
         }),
       );
       for (const say of said) {
         const { comment, ...one } = say();
-        if (comment !== undefined) return review(product, { ...one, comment }, { dice, avatars, now });
+        if (comment !== undefined)
+          return review(product, { ...one, comment }, { dice, avatars, now });
       }
       throw new Error(`Everything has been said of ${product.base.name}`);
     });
@@ -70,7 +87,8 @@ function starOf(liking: number, dice: Random): number {
 
 /** What is said with so many stars. */
 export function moodsOf(star: number, dice: Random): Mood[] {
-  if (star === 5) return ['praise', ...(['praise', 'praise'] as const).slice(0, dice.pick([0, 1, 1, 2]))];
+  if (star === 5)
+    return ['praise', ...(['praise', 'praise'] as const).slice(0, dice.pick([0, 1, 1, 2]))];
   if (star === 4) return dice.chance(0.7) ? ['praise', 'wish'] : ['praise'];
   if (star === 3) return dice.chance(0.6) ? ['fault', 'praise'] : ['fault'];
   return star === 2 || dice.chance(0.6) ? ['defect'] : ['defect', 'defect'];
@@ -91,7 +109,9 @@ function review(
   const voice = VOICES[language];
   const answers = dice.chance(star < 3 ? 0.8 : 0.12);
   const first = new Date(row.created_at ?? now).getTime() + DAYS_TO_FIRST * 24 * HOUR;
-  const age = Math.floor(dice.next() ** 1.6 * Math.min(now.getTime() - 3 * HOUR - first, 400 * 24 * HOUR));
+  const age = Math.floor(
+    dice.next() ** 1.6 * Math.min(now.getTime() - 3 * HOUR - first, 400 * 24 * HOUR),
+  );
   return {
     product_id: row.id,
     user_id: null,
@@ -99,10 +119,7 @@ function review(
     avatar: dice.chance(0.7) ? dice.pick(avatars) : null,
     sku,
     star,
-    ...scores(
-      star,
-      Math.max(star + dice.pick([-1, 0, 0, 0, 1]), dice.chance(shop.care) ? 5 : 1),
-    ),
+    ...scores(star, Math.max(star + dice.pick([-1, 0, 0, 0, 1]), dice.chance(shop.care) ? 5 : 1)),
     language,
     comment,
     pictures: JSON.stringify(

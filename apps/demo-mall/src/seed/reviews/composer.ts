@@ -59,7 +59,9 @@ export class Composer {
     for (const pool of pools) {
       const text = this.#leastSaid(
         // one sentence of delivery, of the colour and so on
-        pool.filter((one) => one.mood === mood && (pool === own || said.every(({ of }) => of !== one.of))),
+        pool.filter(
+          (one) => one.mood === mood && (pool === own || said.every(({ of }) => of !== one.of)),
+        ),
         occasion,
         said,
       );

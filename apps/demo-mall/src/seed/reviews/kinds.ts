@@ -98,8 +98,7 @@ const USED_UP =
   'candles skincare makeup fragrance washing household hotDrinks spreads condiments sweets staples produce bakery dairy seafood plants flowers petFood'.split(
     ' ',
   );
-const EATEN =
-  'hotDrinks spreads condiments sweets staples produce bakery dairy seafood'.split(' ');
+const EATEN = 'hotDrinks spreads condiments sweets staples produce bakery dairy seafood'.split(' ');
 
 /** The parts of the common sentences that a kind has. */
 export function partsOf(kind: string): string[] {

@@ -24,15 +24,39 @@ const saysOf = (comment: string, language: string) => {
 
 /** What can be spoken of, by the words for it, and the kinds that have it. */
 const PROPERTIES: readonly [string, RegExp, string][] = [
-  ['a sole or toes', /\b(sole|blisters?|heel|suela|semelle|ampoule)\b|鞋|磨脚|กัดเท้า|พื้นเกาะ|ກັດຕີນ/i, 'shoes'],
+  [
+    'a sole or toes',
+    /\b(sole|blisters?|heel|suela|semelle|ampoule)\b|鞋|磨脚|กัดเท้า|พื้นเกาะ|ກັດຕີນ/i,
+    'shoes',
+  ],
   ['a zip', /\b(zip|cremallera|fermeture éclair)|拉链|ซิป|ຊິບ/i, ''],
   ['a battery', /\b(battery|batería|batterie)\b|电池|电量|แบตเตอรี่|ແບັດ/i, ''],
-  ['a page or a binding', /\b(pages?|páginas?|binding|reliure|encuadernación)\b|装订|读完|เย็บเล่ม|ຫຍິບເຫຼັ້ມ/i, 'books'],
-  ['leaves and roots', /\b(leaf|enraizada|hojas?|feuilles?|rooted)\b|黄叶|新芽|叶子|ใบเหลือง|ใบร่วง|แตกยอด|ໃບເຫຼືອງ|ແຕກຍອດ/i, 'plants'],
+  [
+    'a page or a binding',
+    /\b(pages?|páginas?|binding|reliure|encuadernación)\b|装订|读完|เย็บเล่ม|ຫຍິບເຫຼັ້ມ/i,
+    'books',
+  ],
+  [
+    'leaves and roots',
+    /\b(leaf|enraizada|hojas?|feuilles?|rooted)\b|黄叶|新芽|叶子|ใบเหลือง|ใบร่วง|แตกยอด|ໃບເຫຼືອງ|ແຕກຍອດ/i,
+    'plants',
+  ],
   ['a sound', /\b(bass|treble|graves|aigus|basses)\b|低音|高音|เบส|ເບສ/i, 'audio'],
-  ['a wash', /\b(washed|in the wash|lavados?|lavages?|lavadora)\b|洗了六次|第一次洗|ซักหก|ซักแล้ว|ຊັກແລ້ວ|ຊັກຫົກ/i, 'clothes textiles'],
-  ['a scent', /\b(scent|headache|aroma se nota|parfum est|perfume)\b|烛芯|香味|ไส้เทียน|ໄສ້ທຽນ/i, 'candles fragrance hotDrinks'],
-  ['a taste', /\b(tastes?|flavour|salty|sabor|saveur|goût)\b|味道|口味|好吃|รสชาติ|อร่อย|ລົດຊາດ|ແຊບ/i, 'hotDrinks spreads condiments sweets staples produce bakery dairy seafood'],
+  [
+    'a wash',
+    /\b(washed|in the wash|lavados?|lavages?|lavadora)\b|洗了六次|第一次洗|ซักหก|ซักแล้ว|ຊັກແລ້ວ|ຊັກຫົກ/i,
+    'clothes textiles',
+  ],
+  [
+    'a scent',
+    /\b(scent|headache|aroma se nota|parfum est|perfume)\b|烛芯|香味|ไส้เทียน|ໄສ້ທຽນ/i,
+    'candles fragrance hotDrinks',
+  ],
+  [
+    'a taste',
+    /\b(tastes?|flavour|salty|sabor|saveur|goût)\b|味道|口味|好吃|รสชาติ|อร่อย|ລົດຊາດ|ແຊບ/i,
+    'hotDrinks spreads condiments sweets staples produce bakery dairy seafood',
+  ],
   ['skin', /\b(skin|piel|peau)\b|皮肤|ผิว(?!เรียบ|มีรอย)|ຜິວ/i, 'skincare'],
   ['a wick', /\b(wick|mecha|mèche)\b|烛芯|ไส้เทียน|ໄສ້ທຽນ/i, 'candles'],
   ['a pet', /\b(fussy one|gamelle|supermarket mix)\b|挑食/i, 'petFood'],
@@ -70,7 +94,9 @@ describe('reviews', () => {
   });
 
   test.each(PROPERTIES)('speak of %s only where the goods have it', (_, words, kinds) => {
-    const goods = new Map(mall.products.map(({ row, base, group }) => [row.id, kindOf(base, group)]));
+    const goods = new Map(
+      mall.products.map(({ row, base, group }) => [row.id, kindOf(base, group)]),
+    );
     const wrong = mall.reviews.filter(
       ({ product_id, comment }) =>
         words.test(comment) && !kinds.split(' ').includes(goods.get(product_id) ?? ''),

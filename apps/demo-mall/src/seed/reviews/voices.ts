@@ -39,8 +39,15 @@ export const VOICES: Record<Locale, Voice> = {
     names: list(
       '小满, 阿宁, 喝茶的猫, 林间, 糖炒栗子, 秋水, 半夏, 木子, 一只团子, 南风, 青柠, 陈先生, 桃桃, 山月, 老周, 豆豆妈, 苏苏, 听雨',
     ),
-    thanks: ['谢谢您的喜欢，期待再次光临！', '感谢认真评价，我们会继续用心做。', '很高兴您喜欢，祝生活愉快。'],
-    sorry: ['非常抱歉，请带上订单号联系我们，马上为您处理。', '抱歉给您带来不便，可在订单页申请退款。'],
+    thanks: [
+      '谢谢您的喜欢，期待再次光临！',
+      '感谢认真评价，我们会继续用心做。',
+      '很高兴您喜欢，祝生活愉快。',
+    ],
+    sorry: [
+      '非常抱歉，请带上订单号联系我们，马上为您处理。',
+      '抱歉给您带来不便，可在订单页申请退款。',
+    ],
     days: list('周一, 周二, 周三, 周四, 周五, 周六, 周日'),
     times: list('两周, 一个月, 六周, 两个月, 三个月, 半年'),
     who: list('姐姐, 爸爸, 妈妈, 朋友, 邻居, 爱人, 同事, 奶奶'),
@@ -49,7 +56,10 @@ export const VOICES: Record<Locale, Voice> = {
     names: list(
       'Marisol, Paco R, Lucía, Iñaki, abuela_carmen, Nerea, Tomás G, Rocío, Álvaro, Pilar S, Jordi, Elena M, Santi',
     ),
-    thanks: ['¡Mil gracias! Nos alegra mucho leerte.', 'Gracias de corazón, vuelve cuando quieras.'],
+    thanks: [
+      '¡Mil gracias! Nos alegra mucho leerte.',
+      'Gracias de corazón, vuelve cuando quieras.',
+    ],
     sorry: [
       'Lo sentimos mucho. Escríbenos con el número de pedido y lo arreglamos.',
       'No debió salir así. Puedes pedir el reembolso en la página del pedido.',
@@ -81,7 +91,10 @@ export const VOICES: Record<Locale, Voice> = {
   th: {
     names: list('น้ำฝน, คุณต้อม, มายด์, ป้าแดง, พลอยใส, เจน, ก้อง, ใบเฟิร์น, นัท, แม่น้องพีช, ตูน, อ้อม'),
     thanks: ['ขอบคุณมากค่ะ ดีใจที่ถูกใจนะคะ', 'ขอบคุณที่อุดหนุนร้านเล็ก ๆ ของเราค่ะ'],
-    sorry: ['ขออภัยด้วยนะคะ ทักมาพร้อมเลขคำสั่งซื้อได้เลย เราจะดูแลให้ค่ะ', 'ขอโทษจริง ๆ ค่ะ ขอคืนเงินได้ที่หน้าคำสั่งซื้อนะคะ'],
+    sorry: [
+      'ขออภัยด้วยนะคะ ทักมาพร้อมเลขคำสั่งซื้อได้เลย เราจะดูแลให้ค่ะ',
+      'ขอโทษจริง ๆ ค่ะ ขอคืนเงินได้ที่หน้าคำสั่งซื้อนะคะ',
+    ],
     days: list('วันจันทร์, วันอังคาร, วันพุธ, วันพฤหัส, วันศุกร์, วันเสาร์, วันอาทิตย์'),
     times: list('สองสัปดาห์, หนึ่งเดือน, หกสัปดาห์, สองเดือน, สามเดือน, ครึ่งปี'),
     who: list('พี่สาว, พ่อ, แม่, เพื่อน, เพื่อนบ้าน, แฟน, เพื่อนร่วมงาน, คุณยาย'),

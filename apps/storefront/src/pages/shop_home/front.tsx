@@ -16,7 +16,7 @@ import { useShopInfo } from '../../shop/use-shop-info';
 import { couponArgs, goodsQuery, newestQuery } from './loader';
 
 /** From this many goods on, bestsellers and newest goods stand for the whole list. */
-const MANY = 24;
+const MANY = 12;
 /** Complete rows of two, three, four and six. */
 const NEWEST = 12;
 
@@ -51,11 +51,7 @@ export function Front({ id, page }: { id: number; page: number }) {
           />
         )}
         {isFirst && info.intro && (
-          <ShopStory
-            text={info.intro}
-            imageSrc={storyPictureOf(info)}
-            href={paths.shopAbout(id)}
-          />
+          <ShopStory text={info.intro} imageSrc={storyPictureOf(info)} href={paths.shopAbout(id)} />
         )}
         {hasParts ? (
           <ShopGoods
