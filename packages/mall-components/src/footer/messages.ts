@@ -25,3 +25,10 @@ export const messages = {
     address: { id: 'footer.address', defaultMessage: 'Address: {address}' },
   }),
 };
+
+export const colorModeMessages = defineMessages({
+  colorMode: { id: 'footer.colorMode', defaultMessage: 'Colours of the page' },
+  light: { id: 'footer.colorMode.light', defaultMessage: 'Light' },
+  dark: { id: 'footer.colorMode.dark', defaultMessage: 'Dark' },
+  system: { id: 'footer.colorMode.system', defaultMessage: 'Device' },
+});

@@ -11,13 +11,13 @@ export const messages = {
     search: { id: 'shop.search', defaultMessage: 'Search in this shop' },
     searchButton: { id: 'shop.searchButton', defaultMessage: 'Search the shop' },
     best: { id: 'shop.best', defaultMessage: 'Bestsellers' },
-    goods: { id: 'shop.goods', defaultMessage: 'Goods of this shop' },
+    goods: { id: 'shop.goods', defaultMessage: 'Items of this shop' },
     newest: { id: 'shop.newest', defaultMessage: 'New in this shop' },
     story: { id: 'shop.story', defaultMessage: 'Read more about the shop' },
-    empty: { id: 'shop.empty', defaultMessage: 'This shop has no goods on sale right now.' },
+    empty: { id: 'shop.empty', defaultMessage: 'This shop has no items on sale right now.' },
     categories: { id: 'shop.categories', defaultMessage: 'Categories' },
-    allGoods: { id: 'shop.allGoods', defaultMessage: 'All goods' },
-    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the goods' },
+    allGoods: { id: 'shop.allGoods', defaultMessage: 'All items' },
+    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the items' },
   }),
   ...defineMessages<{
     followers: { count: number };
