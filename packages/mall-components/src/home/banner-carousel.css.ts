@@ -15,7 +15,7 @@ const WIDE_BANNER_HEIGHT = '27.5rem';
 const WORDS_END = '31rem';
 /** The image's ground, opaque up to the end of the text and then fading. */
 const ground = (end: string, side: 'left' | 'right' = 'right') =>
-  `linear-gradient(to ${side}, ${color.picture} calc(${end} - 6rem), transparent calc(${end} + 4rem))`;
+  `linear-gradient(to ${side}, ${color.picture} calc(${end} - 4rem), transparent calc(${end} + 2rem))`;
 
 /** As tall as the image that its controls are over, so that they have their place before it is parsed. */
 export const carousel = mallStyle({

@@ -12,7 +12,7 @@ export const sign = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.card,
-  background: color.picture,
+  '@media': { [media.md]: { background: color.picture } },
 });
 /** In a small window a slice of it would be left: the façades below are the picture. */
 export const picture = style({
@@ -42,7 +42,7 @@ export const plate = style({
       maxWidth: '50%',
       color: color.pictureText,
     },
-    [`not all and ${media.md}`]: { padding: `${space.sm} 0`, background: color.canvas },
+    [`not all and ${media.md}`]: { padding: `${space.sm} 0` },
   },
 });
 globalStyle(`${plate} > h1`, {
