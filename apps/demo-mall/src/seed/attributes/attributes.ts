@@ -64,7 +64,9 @@ const sizeIn = (size: string, language: Locale) =>
 function weightIn(grams: readonly number[], language: Locale): string {
   const [least, most] = [Math.min(...grams), Math.max(...grams)];
   const kilograms = most >= 1000;
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const numbers = [...new Set([least, most])].map((one) => format(kilograms ? one / 1000 : one));
+  const numbersIn = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const numbers = [...new Set([least, most])].map((one) =>
+    numbersIn.format(kilograms ? one / 1000 : one),
+  );
   return `${numbers.join('–')}\u00a0${kilograms ? 'kg' : 'g'}`;
 }

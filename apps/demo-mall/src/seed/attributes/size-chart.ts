@@ -30,15 +30,10 @@ export function sizeChart(
     rows: sizes.map((size) => [size, of(size)]),
   });
   if (SHOES.includes(group.name)) return chart('Foot length', (size) => `${foot(Number(size))} cm`);
-  if (art === '🧦' && sizes.every((size) => size.includes('–')))
-    return chart(
-      'Foot length',
-      (size) =>
-        size
-          .split('–')
-          .map((one) => foot(Number(one)))
-          .join('–') + ' cm',
-    );
+  if (art === '🧦' && sizes.every((size) => size.includes('–'))) {
+    const feet = (size: string) => size.split('–').map((one) => foot(Number(one)));
+    return chart('Foot length', (size) => `${feet(size).join('–')} cm`);
+  }
   if (art === '💍') return chart('Finger', (size) => `${size} mm`);
   if (['👒', '🎩'].includes(art)) return chart('Head', (size) => `${size} cm`);
   const isWorn = /^(👕|👔|👚|🎽|👗|👖|🩳|🧥|🧤|🥋|🩱|👙|🦺)/u.test(art) && !/dog/i.test(name);

@@ -30,7 +30,11 @@ export class Composer {
   readonly #uses = new Map<string, number>();
   readonly #saidOf = new Map<number, Set<string>>();
 
-  constructor(private readonly dice: Random) {}
+  readonly #dice: Random;
+
+  constructor(dice: Random) {
+    this.#dice = dice;
+  }
 
   /** A review of sentences of these moods; undefined if all fitting ones have been used up. */
   compose(moods: readonly Mood[], occasion: Occasion): string | undefined {
@@ -55,7 +59,7 @@ export class Composer {
     const kind = kindOf(occasion.product.base, occasion.product.group);
     const own = MATERIAL[kind] ?? [];
     const others = partsOf(kind).flatMap((part) => common[part] ?? []);
-    const pools = isFirst || this.dice.chance(0.3) ? [own, others] : [others, own];
+    const pools = isFirst || this.#dice.chance(0.3) ? [own, others] : [others, own];
     for (const pool of pools) {
       const text = this.#leastSaid(
         // one sentence of delivery, of the colour and so on
@@ -72,9 +76,9 @@ export class Composer {
 
   #leastSaid(sentences: readonly Sentence[], occasion: Occasion, said: readonly Said[]) {
     const known = this.#saidOf.get(occasion.product.row.id);
-    return this.dice
+    return this.#dice
       .shuffle(sentences)
-      .map((sentence) => ({ of: sentence.of, text: filled(sentence, occasion, this.dice) ?? '' }))
+      .map((sentence) => ({ of: sentence.of, text: filled(sentence, occasion, this.#dice) ?? '' }))
       .filter(({ text }) => text && this.#usesOf(text) < MOST_USES && !known?.has(text))
       .filter(({ text }) => said.every((one) => one.text !== text))
       .sort((a, b) => this.#usesOf(a.text) - this.#usesOf(b.text))[0];

@@ -22,8 +22,8 @@ export function material(text: string): Record<string, Sentence[]> {
   const kinds: Record<string, Sentence[]> = {};
   let of = '';
   for (const line of text.trim().split('\n')) {
-    if (line.startsWith('# ')) kinds[(of = line.slice(2))] = [];
-    else kinds[of]?.push(sentence(of, line));
+    if (line.startsWith('# ')) of = line.slice(2);
+    else (kinds[of] ??= []).push(sentence(of, line));
   }
   return kinds;
 }
