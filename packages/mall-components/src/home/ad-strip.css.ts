@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { pictureGround } from '../styles/picture-ground';
 
 export const strip = mallStyle({
   position: 'relative',
@@ -25,10 +26,10 @@ export const words = mallStyle({
   lineHeight: vars.font.leading.tight,
   color: vars.color.pictureText,
   // up to the end of the text
-  background: `linear-gradient(to right, ${vars.color.picture} 38%, transparent 62%)`,
+  background: `linear-gradient(to right, ${pictureGround} 38%, transparent 62%)`,
   selectors: {
     '[dir="rtl"] &': {
-      background: `linear-gradient(to left, ${vars.color.picture} 38%, transparent 62%)`,
+      background: `linear-gradient(to left, ${pictureGround} 38%, transparent 62%)`,
     },
   },
   '@media': { [media.md]: { paddingInlineStart: vars.space.xxl, fontSize: vars.font.size.xl } },

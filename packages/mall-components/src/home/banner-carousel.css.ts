@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { pictureGround } from '../styles/picture-ground';
 
 const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;
@@ -15,7 +16,7 @@ const WIDE_BANNER_HEIGHT = '27.5rem';
 const WORDS_END = '31rem';
 /** The image's ground, opaque up to the end of the text and then fading. */
 const ground = (end: string, side: 'left' | 'right' = 'right') =>
-  `linear-gradient(to ${side}, ${color.picture} calc(${end} - 4rem), transparent calc(${end} + 2rem))`;
+  `linear-gradient(to ${side}, ${pictureGround} calc(${end} - 4rem), transparent calc(${end} + 2rem))`;
 
 /** As tall as the image that its controls are over, so that they have their place before it is parsed. */
 export const carousel = mallStyle({

@@ -1,5 +1,6 @@
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { pictureGround } from '../styles/picture-ground';
 
 export const top = mallStyle({
   display: 'grid',
@@ -37,7 +38,7 @@ export const tallWords = mallStyle({
   justifyItems: 'start',
   gap: vars.space.sm,
   padding: `${vars.space.lg} ${vars.space.lg} ${vars.space.xxl}`,
-  background: `linear-gradient(${vars.color.picture} 55%, transparent)`,
+  background: `linear-gradient(${pictureGround} 55%, transparent)`,
 });
 export const tallTitle = mallStyle({
   fontFamily: vars.font.family.heading,
