@@ -4,10 +4,10 @@ import type { RecipeRegistry } from '../images/recipe-registry';
 import { type Description, descriptionIn, planDescription } from './description';
 import type { Facts } from './facts';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
+import { ageOf, reviewsOf, salesOf } from './popularity';
 import { type ProductImages, productImages } from './product-images';
 import { random } from './random';
 import { type DemoShop, SHOPS } from './shops';
-import { ageOf, reviewsOf, salesOf } from './popularity';
 import { skusOf } from './skus';
 import { TRADE_TABLES } from './trades';
 
