@@ -158,8 +158,8 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
-  '094-languages-of-reviews': languagesOfReviews,
-  '095-jobs-notes-statements': jobsNotesStatements,
   '091-stock-movements': stockMovements,
   '092-money-checks': moneyChecks,
+  '094-languages-of-reviews': languagesOfReviews,
+  '095-jobs-notes-statements': jobsNotesStatements,
 };
