@@ -6,17 +6,26 @@ import { type ShopsParams, shopsParams } from '../page-params';
 import { paths, patterns } from '../page-params/paths';
 import { useShopFilters } from './use-shop-filters';
 
-/** Filters of the shop list. `query` is the page's query string. */
-export function Finder({ query }: { query: string }) {
+interface FinderProps {
+  /** The page's query string. */
+  query: string;
+  /** Groups that are shown; all by default. */
+  only?: string;
+}
+
+/** Search and filters of the shop list. */
+export function Finder({ query, only }: FinderProps) {
   const { locale } = useApp();
   const navigate = useNavigate();
   const params = shopsParams.parse(new URLSearchParams(query));
   const { title, page: _page, ...filters } = params;
   const hrefOf = (change: Partial<ShopsParams>) =>
     paths.moreShops({ ...params, page: 1, ...change });
+  const { groups, chosen } = useShopFilters(filters, hrefOf);
   return (
     <ShopFinder
-      {...useShopFilters(filters, hrefOf)}
+      groups={only ? groups.filter(({ key }) => key === only) : groups}
+      chosen={chosen}
       clearHref={paths.moreShops({ title })}
       search={{
         action: localPath(locale, patterns.moreShops),

@@ -43,7 +43,10 @@ export function useShopFilters(
   const groups = [
     groupOf('type', formatMessage(messages.shopType), types),
     groupOf('trade', formatMessage(messages.trade), trades),
-    { key: 'only', label: formatMessage(messages.only), options: [own] },
+    // the type says it, where the mall has types
+    ...(types.length === 0 || filters.isSelf
+      ? [{ key: 'only', label: formatMessage(messages.only), options: [own] }]
+      : []),
   ];
   const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
   return { groups, chosen };

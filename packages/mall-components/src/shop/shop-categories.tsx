@@ -67,13 +67,13 @@ interface GroupProps {
   currentId: Id | undefined;
 }
 
-/** A category with its subcategories; collapsed while a category outside of it is current. */
+/** A category with its subcategories; open only while it, or one within it, is current. */
 function Group({ category, currentId }: GroupProps) {
   const intl = useIntl();
   const { id, name, href, children } = category;
   if (children.length === 0) return <Entry name={name} href={href} isCurrent={id === currentId} />;
   return (
-    <details open={currentId === undefined || holds(category, currentId)}>
+    <details open={holds(category, currentId)}>
       <summary {...writtenText(name)} className={styles.summary}>
         {name}
       </summary>

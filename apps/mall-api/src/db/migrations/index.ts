@@ -76,6 +76,7 @@ import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
 import * as arrivalDates from './085-arrival-dates';
+import * as languagesOfReviews from './094-languages-of-reviews';
 import * as jobsNotesStatements from './095-jobs-notes-statements';
 import * as stockMovements from './091-stock-movements';
 import * as moneyChecks from './092-money-checks';
@@ -162,4 +163,6 @@ export const migrations: Record<string, Migration> = {
   '095-jobs-notes-statements': jobsNotesStatements,
   '091-stock-movements': stockMovements,
   '092-money-checks': moneyChecks,
+  '094-languages-of-reviews': languagesOfReviews,
+  '095-jobs-notes-statements': jobsNotesStatements,
 };

@@ -139,6 +139,8 @@ export interface ReviewTable {
   quality: number;
   service: number;
   star: number;
+  /** that the comment is written in; null if unknown */
+  language: string | null;
   comment: string;
   pictures: Json<string[]>;
   reply: string | null;

@@ -42,7 +42,7 @@ export function View() {
         </div>
       </div>
       <Suspense>
-        <Finder query="" />
+        <Finder query="" only="type" />
       </Suspense>
       <Suspense>
         <Shops page={page} />
