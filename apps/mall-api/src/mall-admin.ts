@@ -4,6 +4,7 @@ import { UsageError } from './admin/session';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
+import { keepMeasurement } from './metrics/measurements';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
 import { checkLedger } from './payout/check-ledger';
@@ -35,8 +36,12 @@ process.exitCode = await runAdmin(
   {
     localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
     checkLedger: () =>
-      inDatabase(({ withoutLimits }, { policyFile }) =>
-        withoutLimits((db) => checkLedger({ db, policy: readPolicy(policyFile) })),
+      inDatabase(({ withoutLimits, db, now }, { policyFile }) =>
+        withoutLimits(async (own) => {
+          const report = await checkLedger({ db: own, policy: readPolicy(policyFile) });
+          await keepMeasurement({ db, now }, 'ledgerDifferences', report.differences.length);
+          return report;
+        }),
       ),
   },
 );

@@ -1,3 +1,5 @@
+import { startTracing, type Tracing } from '@vermilion/telemetry/tracing';
+import { version } from '../package.json';
 import { createApp } from './app';
 import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
@@ -10,6 +12,7 @@ import { createReadCache } from './kernel/read-cache';
 import { createMailer } from './mail/create-mailer';
 import { createPictureStore } from './media/create-store';
 import { openSeeded } from './open-seeded';
+import { metricsFor, serveMetrics } from './metrics/open-metrics';
 import { requirePayable } from './payment/require-payable';
 import { createPrinter } from './pdf/printer';
 import { readPolicy } from './policy/read-policy';
@@ -25,6 +28,10 @@ export interface MallParts {
   snapshot?: Blob | undefined;
   /** Seeds an empty demo mall while this process has not opened its database. */
   seed?: (() => Promise<void>) | undefined;
+  /** The name of this process in metrics and traces. */
+  service?: string;
+  /** In place of what the environment asks for. */
+  tracing?: Tracing;
 }
 
 /** Opens the database of the settings. */
@@ -47,16 +54,21 @@ export const openDatabaseFor = (
 export async function openMall(
   settings: Settings,
   progress: Progress,
-  { extension, snapshot, seed }: MallParts = {},
+  { extension, snapshot, seed, service = 'mall-api', ...given }: MallParts = {},
 ) {
   requireMatchingProgram(settings, extension);
   requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
   requirePayable(settings, policy);
   const stats: Stats = { statements: 0, requests: 0 };
-  const count = () => void (stats.statements += 1);
+  const tracing = given.tracing ?? (await startTracing({ service, version }));
+  const onStatement = (text: string) => {
+    stats.statements += 1;
+    return tracing?.statement(text);
+  };
+  const isObserved = settings.stats || tracing !== undefined;
   const open = () =>
-    openDatabaseFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
+    openDatabaseFor(settings, { snapshot, onStatement: isObserved ? onStatement : undefined });
   const database = await (seed ? openSeeded(settings, open, seed) : open());
   const images = createImageCleaner();
   const resizer = createImageResizer();
@@ -68,10 +80,12 @@ export async function openMall(
     pictures.close();
     await printer.close();
     await database.close();
+    await tracing?.close();
   };
   try {
     await prepareDatabase(database, settings, extension, { policy, progress });
-    const base = { db: database.db, now: database.now, settings, policy };
+    const metrics = await metricsFor(settings, service);
+    const base = { db: database.db, now: database.now, settings, policy, metrics };
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {
@@ -86,11 +100,14 @@ export async function openMall(
         sms: createSmsSender(base),
       },
       health,
+      tracing,
       extraRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
     await warmUp(deps).catch((error: unknown) => app.log.warn(error, 'The first searches failed'));
-    return { app, deps, health, close };
+    const stopMetrics = await serveMetrics(deps, database, progress);
+    const closeAll = () => stopMetrics().then(close);
+    return { app, deps, health, close: closeAll };
   } catch (error) {
     await close();
     throw error;

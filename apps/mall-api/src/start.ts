@@ -71,7 +71,8 @@ export async function startWorker(
   progress: Progress,
   parts?: MallParts,
 ): Promise<Running> {
-  const { app, deps, close } = await openMall(settings, progress, parts);
+  const service = 'mall-api-worker';
+  const { app, deps, close } = await openMall(settings, progress, { ...parts, service });
   const stopJobs = startJobs(jobsOf(parts), deps);
   const stopReporting = reportPending(deps, progress);
   return {

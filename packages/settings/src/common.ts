@@ -1,3 +1,4 @@
+import { observing } from './observing';
 import { integer, oneOf, origin, proxies, text } from './types';
 
 /** Variables of both servers. */
@@ -37,6 +38,7 @@ export const common = {
     description:
       'milliseconds for which a stopping server still responds after `/readyz` has said no',
   },
+  ...observing,
   MALL_CHANGES_KEY: {
     type: text,
     isSecret: true,

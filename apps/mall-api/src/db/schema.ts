@@ -4,6 +4,7 @@ import type * as content from './schema/content';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
 import type * as ledger from './schema/ledger';
+import type * as measurement from './schema/measurement';
 import type * as media from './schema/media';
 import type * as operator from './schema/operator';
 import type * as order from './schema/order';
@@ -22,6 +23,7 @@ export type * from './schema/freight';
 export type * from './schema/identity';
 export type * from './schema/jobs';
 export type * from './schema/ledger';
+export type * from './schema/measurement';
 export type * from './schema/media';
 export type * from './schema/operator';
 export type * from './schema/payment';
@@ -38,6 +40,8 @@ export type * from './schema/translation';
 
 /** The tables, as created by the migrations. */
 export interface Database {
+  lease: measurement.LeaseTable;
+  measurement: measurement.MeasurementTable;
   user_account: identity.UserAccountTable;
   session: identity.SessionTable;
   login_code: identity.LoginCodeTable;

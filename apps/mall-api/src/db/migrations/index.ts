@@ -75,6 +75,7 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
+import * as measurements from './090-measurements';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
+  '090-measurements': measurements,
 };
