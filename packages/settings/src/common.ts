@@ -39,6 +39,11 @@ export const common = {
       'milliseconds for which a stopping server still responds after `/readyz` has said no',
   },
   ...observing,
+  LOG_LEVEL: {
+    type: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+    default: 'info',
+    description: 'log level of both servers; `info` logs every request, without personal data',
+  },
   MALL_CHANGES_KEY: {
     type: text,
     isSecret: true,

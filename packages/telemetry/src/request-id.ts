@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Carries the id of a request between the servers of a mall, and to the browser. */
@@ -12,5 +12,5 @@ const shape = /^[\w-]{8,64}$/;
  */
 export function requestIdOf(headers: IncomingHttpHeaders, isTrusted: boolean): string {
   const given = headers[REQUEST_ID];
-  return isTrusted && typeof given === 'string' && shape.test(given) ? given : randomUUID();
+  return isTrusted && typeof given === 'string' && shape.test(given) ? given : randomBytes(8).toString('hex');
 }
