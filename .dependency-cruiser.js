@@ -141,7 +141,8 @@ const domains = {
   'account-admin': 'db http kernel operator review',
   init: 'config content-admin db kernel money policy staff translation',
   sitemap: 'db http',
-  admin: 'csv goods-rows terminal',
+  doctor: 'config db mail media payment policy',
+  admin: 'csv doctor goods-rows terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
   'coupon-admin': 'coupon db http kernel listing money operator translation',

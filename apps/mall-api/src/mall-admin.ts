@@ -4,6 +4,7 @@ import { UsageError } from './admin/session';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
+import { examineMall } from './examine-mall';
 import { keepMeasurement } from './metrics/measurements';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
@@ -35,6 +36,10 @@ process.exitCode = await runAdmin(
   { env: process.env, console, stdin },
   {
     localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
+    examine: () => {
+      const settings = readSettings();
+      return examineMall({ settings, policy: readPolicy(settings.policyFile) });
+    },
     checkLedger: () =>
       inDatabase(({ withoutLimits, db, now }, { policyFile }) =>
         withoutLimits(async (own) => {

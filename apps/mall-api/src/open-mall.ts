@@ -5,18 +5,18 @@ import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { type DatabaseOptions, openDatabase, type OpenedDatabase } from './db/database';
+import { newerTables } from './doctor/database-checks';
+import { requireSoundDatabase, requireSoundSettings } from './doctor/examine';
 import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createImageCleaner } from './images/cleaner';
 import { createImageResizer } from './images/resizer';
 import { createReadCache } from './kernel/read-cache';
 import { createMailer } from './mail/create-mailer';
 import { createPictureStore } from './media/create-store';
-import { openSeeded } from './open-seeded';
 import { metricsFor, serveMetrics } from './metrics/open-metrics';
-import { requirePayable } from './payment/require-payable';
+import { openSeeded } from './open-seeded';
 import { createPrinter } from './pdf/printer';
 import { readPolicy } from './policy/read-policy';
-import { requireNoDemo } from './require-no-demo';
 import { seedIfEmpty } from './seed';
 import { createSmsSender } from './sms/create-sms';
 import type { Stats } from './stats';
@@ -57,9 +57,8 @@ export async function openMall(
   { extension, snapshot, seed, service = 'mall-api', ...given }: MallParts = {},
 ) {
   requireMatchingProgram(settings, extension);
-  requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
-  requirePayable(settings, policy);
+  await requireSoundSettings({ settings, policy });
   const stats: Stats = { statements: 0, requests: 0 };
   const tracing = given.tracing ?? (await startTracing({ service, version }));
   const onStatement = (text: string) => {
@@ -122,8 +121,7 @@ async function prepareDatabase(
   options: Pick<SeedOptions, 'policy' | 'progress'>,
 ): Promise<void> {
   if (settings.migrate) await migrateTables(database, options.progress);
-  else await requireUpToDate(database);
-  if (!settings.isTrial) await requireNoDemo(database.db);
+  await requireSoundDatabase({ settings, policy: options.policy, database });
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, options);
 }
 
@@ -158,20 +156,13 @@ function requireMatchingProgram(
   }
 }
 
-/** A guessable key must not sign the links with which visitors see their orders. */
-function requireLimitKey({ isTrial, limitKey }: Settings): void {
-  if (!isTrial && limitKey === '') {
-    throw new StartupError(
-      'MALL_LIMIT_KEY is missing: it signs the links to orders of visitors. Set it to a secret of your own, for example that of "openssl rand -hex 32", the same for all servers on one database.',
-    );
-  }
-}
-
 /** Brings the tables up to date, and says when another process is at it. */
 export async function migrateTables(
-  database: Pick<OpenedDatabase, 'migrate'>,
+  database: Pick<OpenedDatabase, 'migrate' | 'unknownMigrations'>,
   progress: Progress,
 ): Promise<void> {
+  const [newer] = await newerTables(database);
+  if (newer) throw new StartupError(newer);
   await database.migrate(() => progress('Another process is migrating the tables; waiting for it'));
 }
 

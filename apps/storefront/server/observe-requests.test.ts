@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createMetrics } from '@vermilion/telemetry';
 import { afterEach, describe, expect, it } from 'vitest';
+import { watchCertificate } from './certificate';
 import { type ApiHandler, openTestMall, sameAddress, type TestMall } from './testing/open-mall';
 
 const person = { email: 'ann@example.com', phone: '4915112345678', token: 'abcdef0123456789' };
@@ -84,6 +86,19 @@ describe('the log of the storefront', () => {
 });
 
 describe('the metrics of the storefront', () => {
+  it('stand in the handbook', async () => {
+    const page = readFileSync(
+      new URL('../../../docs/operations/seeing.md', import.meta.url),
+      'utf8',
+    );
+    const rows = page.matchAll(/^\| `(vermilion_\w+)` +\| [^|]*storefront[^|]*\|/gm);
+    const metrics = await createMetrics({ service: 'storefront', version: '1' });
+    watchCertificate(metrics, 'https://127.0.0.1:9')();
+    await open(ok, { metrics });
+    const own = (await metrics.list()).filter(({ name }) => name.startsWith('vermilion_'));
+    expect(own.map(({ name }) => name).sort()).toEqual([...rows].map(([, name]) => name).sort());
+  });
+
   it('count pages and calls by their names, places and caches', async () => {
     const metrics = await createMetrics({ service: 'storefront', version: '1' });
     const pages = async () => ({

@@ -52,6 +52,7 @@ withDatabases((openApp) => {
       {
         localKeys: (wanted) => makeLocalKey(scene.mall.deps, wanted),
         checkLedger: () => checkLedger(scene.mall.deps),
+        examine: async () => [],
       },
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
@@ -308,8 +309,9 @@ describe('docs/operating.md', () => {
       ? {
           localKeys: async () => ({ id: 1, key: 'vmo_1' }),
           checkLedger: async () => ({ agrees: true, differences: [] }),
+          examine: async () => [],
         }
-      : { localKeys: never, checkLedger: never };
+      : { localKeys: never, checkLedger: never, examine: never };
     // every command is valid and only fails because there is no server
     expect(await runAdmin(words, { env, console: silent }, local)).toBe(isLocal ? 0 : 3);
   });

@@ -49,7 +49,11 @@ async function run(line: string) {
   const write = (text: string) => void written.push(text);
   const env = { MALL_ADMIN_URL: url, MALL_ADMIN_KEY: 'vmo_1' };
   const console = { log: write, error: write };
-  await runAdmin(line.split(' '), { env, console }, { localKeys: never, checkLedger: never });
+  await runAdmin(
+    line.split(' '),
+    { env, console },
+    { localKeys: never, checkLedger: never, examine: never },
+  );
   return written.join('\n');
 }
 

@@ -28,6 +28,7 @@ withDatabases((openApp) => {
     const local = {
       localKeys: () => Promise.reject(new Error('not expected')),
       checkLedger: () => checkLedger(scene.mall.deps),
+      examine: async () => [],
     };
     const code = await runAdmin(words, { env, console: { log: write, error: write } }, local);
     return { code, text: lines.join('\n') };

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
 import { addCouponCommands } from './coupon-commands';
+import { addDoctorCommand, type Examination } from './doctor-command';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
@@ -20,6 +21,7 @@ import type { WithClient } from './with-client';
 export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
+  examine: Examination;
 }
 
 /** The command line interface for operators. */
@@ -51,6 +53,7 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addMoneyCommands(program, withClient);
   addPayoutCommands(program, withClient);
   addLedgerCommands(program, withClient, { terminal, ...local });
+  addDoctorCommand(program, { terminal, ...local });
   addContractCommands(program, withClient);
   return program;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import { openEmbedded } from './embedded';
@@ -55,6 +55,8 @@ export interface OpenedDatabase {
   migrate(onWait?: () => void): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
   missingMigrations(): Promise<number>;
+  /** Migrations of newer programs, by name. */
+  unknownMigrations(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     migrate: (onWait = () => {}) =>
       withoutLimits((own) => withSessionLock(own, MIGRATION_LOCK, onWait, migrate)),
     missingMigrations: () => missingMigrations(db),
+    unknownMigrations: () => unknownMigrations(db),
     async close() {
       clock.stop();
       await db.destroy();
@@ -115,6 +118,7 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
     withoutLimits: (work) => work(db),
     migrate: () => db.connection().execute(migrate),
     missingMigrations: () => missingMigrations(db),
+    unknownMigrations: () => unknownMigrations(db),
     async close() {
       await db.destroy();
       await closeServer();
@@ -146,4 +150,13 @@ async function migrate(connection: Kysely<Database>): Promise<void> {
 async function missingMigrations(db: Kysely<Database>): Promise<number> {
   const known = await new Migrator({ db, provider }).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).length;
+}
+
+async function unknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows: tables } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as table`.execute(db);
+  if (!tables[0]?.table) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in migrations));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../config/settings';
 import { type RunningMall, startMall } from '../start';
@@ -6,6 +7,7 @@ import { migratedSnapshot } from '../testing/migrated-snapshot';
 let mall: RunningMall | undefined;
 afterEach(() => mall?.stop());
 
+const ROOT = new URL('../../../../', import.meta.url);
 const loopback = { host: '127.0.0.1', port: 0 };
 
 /** Starts a mall; resolves to where its metrics are. */
@@ -45,6 +47,17 @@ describe('the metrics of a running server', () => {
   it('are not at the address of the mall', async () => {
     await start(loopback);
     expect((await fetch(`${mall?.address}/metrics`)).status).toBe(404);
+  });
+
+  it('stand in the handbook', async () => {
+    const page = readFileSync(new URL('docs/operations/seeing.md', ROOT), 'utf8');
+    const rows = page.matchAll(/^\| `(vermilion_\w+)` +\| (mall-api[^|]*)\|/gm);
+    const url = await start(loopback);
+    const exported = (await (await fetch(url)).text()).matchAll(/^# TYPE (vermilion_\w+) /gm);
+    // A database in memory is on no disk
+    const onDisk = ['vermilion_disk_free_bytes', 'vermilion_disk_size_bytes'];
+    const names = [...exported].map(([, name]) => name ?? '');
+    expect([...names, ...onDisk].sort()).toEqual([...rows].map(([, name]) => name).sort());
   });
 
   it('are off by default', async () => {

@@ -46,7 +46,7 @@ withDatabases((openApp) => {
           yield Buffer.from(input);
         },
       },
-      { localKeys: never, checkLedger: never },
+      { localKeys: never, checkLedger: never, examine: never },
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
   }
