@@ -5,6 +5,7 @@ import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
 import { examineMall } from './examine-mall';
+import { moveBetween } from './media/move-between';
 import { keepMeasurement } from './metrics/measurements';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
@@ -36,6 +37,8 @@ process.exitCode = await runAdmin(
   { env: process.env, console, stdin },
   {
     localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
+    moveMedia: (to, deletesSource, say) =>
+      inDatabase(({ db }, settings) => moveBetween({ db, settings }, { to, deletesSource, say })),
     examine: () => {
       const settings = readSettings();
       return examineMall({ settings, policy: readPolicy(settings.policyFile) });

@@ -53,6 +53,7 @@ withDatabases((openApp) => {
         localKeys: (wanted) => makeLocalKey(scene.mall.deps, wanted),
         checkLedger: () => checkLedger(scene.mall.deps),
         examine: async () => [],
+        moveMedia: () => Promise.reject(new Error('not here')),
       },
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
@@ -310,8 +311,9 @@ describe('docs/operating.md', () => {
           localKeys: async () => ({ id: 1, key: 'vmo_1' }),
           checkLedger: async () => ({ agrees: true, differences: [] }),
           examine: async () => [],
+          moveMedia: () => Promise.reject(new Error('not here')),
         }
-      : { localKeys: never, checkLedger: never, examine: never };
+      : { localKeys: never, checkLedger: never, examine: never, moveMedia: never };
     // every command is valid and only fails because there is no server
     expect(await runAdmin(words, { env, console: silent }, local)).toBe(isLocal ? 0 : 3);
   });

@@ -52,7 +52,7 @@ async function run(line: string) {
   await runAdmin(
     line.split(' '),
     { env, console },
-    { localKeys: never, checkLedger: never, examine: never },
+    { localKeys: never, checkLedger: never, examine: never, moveMedia: never },
   );
   return written.join('\n');
 }

@@ -29,6 +29,7 @@ withDatabases((openApp) => {
       localKeys: () => Promise.reject(new Error('not expected')),
       checkLedger: () => checkLedger(scene.mall.deps),
       examine: async () => [],
+      moveMedia: () => Promise.reject(new Error('not here')),
     };
     const code = await runAdmin(words, { env, console: { log: write, error: write } }, local);
     return { code, text: lines.join('\n') };

@@ -7,6 +7,7 @@ import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
 import { addLedgerCommands, type LocalCheck } from './ledger-commands';
+import { addMediaCommands, type LocalMove } from './media-commands';
 import { addMoneyCommands } from './money-commands';
 import { addOrderCommands } from './order-commands';
 import { addPaymentCommands } from './payment-commands';
@@ -22,6 +23,7 @@ export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
   examine: Examination;
+  moveMedia: LocalMove;
 }
 
 /** The command line interface for operators. */
@@ -53,6 +55,7 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addMoneyCommands(program, withClient);
   addPayoutCommands(program, withClient);
   addLedgerCommands(program, withClient, { terminal, ...local });
+  addMediaCommands(program, { terminal, ...local });
   addDoctorCommand(program, { terminal, ...local });
   addContractCommands(program, withClient);
   return program;

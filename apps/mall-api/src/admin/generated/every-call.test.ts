@@ -13,7 +13,7 @@ import { kindOf } from './schema';
 
 const never = () => Promise.reject(new Error('not expected'));
 const silent = { env: {}, out: () => {}, note: () => {}, stdin: () => never() as never };
-const local = { localKeys: never, checkLedger: never, examine: never };
+const local = { localKeys: never, checkLedger: never, examine: never, moveMedia: never };
 const program = createProgram(silent, local);
 
 /** Every command that does something, by its words. */

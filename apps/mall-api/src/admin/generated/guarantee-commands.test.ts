@@ -46,7 +46,7 @@ withDatabases((openApp) => {
           yield Buffer.from(input);
         },
       },
-      { localKeys: never, checkLedger: never, examine: never },
+      { localKeys: never, checkLedger: never, examine: never, moveMedia: never },
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
   }
