@@ -82,7 +82,9 @@ export function createS3Store(
     async list(after, limit) {
       const start = after === undefined ? {} : { StartAfter: prefix + after };
       const command = new ListObjectsV2Command({
-        ...{ Bucket: bucket, Prefix: prefix, MaxKeys: limit },
+        Bucket: bucket,
+        Prefix: prefix,
+        MaxKeys: limit,
         ...start,
       });
       const { Contents = [] } = await orDown(client.send(command, inTime()));

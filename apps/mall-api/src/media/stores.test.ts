@@ -12,7 +12,10 @@ import { createS3Store } from './s3-store';
 
 const directory = mkdtempSync(join(tmpdir(), 'stores-'));
 const bucket = new S3rver({
-  ...{ port: 0, address: 'localhost', silent: true, directory },
+  port: 0,
+  address: 'localhost',
+  silent: true,
+  directory,
   configureBuckets: [{ name: 'pictures' }],
 });
 let database: TestDatabase;
@@ -97,7 +100,9 @@ describe('moving pictures', () => {
     const from = createDatabaseStore(database.db);
     const to = s3('moved/');
     expect(await movePictures(from, to, { deletesSource: true })).toEqual({
-      ...{ copied: 0, present: 3, deleted: 3 },
+      copied: 0,
+      present: 3,
+      deleted: 3,
     });
     expect(await keysIn(from)).toEqual([]);
     expect(Buffer.from((await to.get('b.jpg')) ?? [])).toEqual(file('b.jpg'));

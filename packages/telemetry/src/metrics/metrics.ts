@@ -49,7 +49,10 @@ export async function createMetrics(process: {
   const registers = [registry];
   const gauge: Metrics['gauge'] = ({ name, help, labels = [], read }) => {
     const metric = new Gauge({
-      ...{ name, help, registers, labelNames: [...labels] },
+      name,
+      help,
+      registers,
+      labelNames: [...labels],
       async collect() {
         const readings = await read();
         metric.reset();
@@ -69,7 +72,10 @@ export async function createMetrics(process: {
     gauge,
     counter({ name, help, labels = [], read }) {
       const metric = new Counter({
-        ...{ name, help, registers, labelNames: [...labels] },
+        name,
+        help,
+        registers,
+        labelNames: [...labels],
         async collect() {
           const readings = await read();
           metric.reset();

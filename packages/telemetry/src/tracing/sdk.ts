@@ -4,8 +4,8 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK, resources, tracing } from '@opentelemetry/sdk-node';
 import { readTraceIdBy } from '../trace-id';
-import type { Tracing } from './index';
 import { scrubbing } from './scrub';
+import type { Tracing } from './tracing';
 
 type Environment = Record<string, string | undefined>;
 
