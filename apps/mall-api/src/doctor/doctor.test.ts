@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings, type Settings } from '../config/settings';
-import { openDatabase, type OpenedDatabase } from '../db/database';
 import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases } from '../testing/app';
+import { openEmbeddedForTest } from '../testing/databases';
 import { PaymentScenario } from '../testing/payment-scenario';
 import type { CheckedDatabase } from './check';
 import { examine, type Finding, requireSoundDatabase, requireSoundSettings } from './examine';
@@ -178,15 +178,12 @@ withDatabases((openApp) => {
 });
 
 describe('a database of a newer program', () => {
-  let database: OpenedDatabase;
   it('is told apart', async () => {
-    database = await openDatabase({ dataDir: 'memory://' });
+    const database = await openEmbeddedForTest();
+    onTestFinished(() => database.close());
     expect(await database.unknownMigrations()).toEqual([]);
-    await database.migrate();
-    await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'x')`.execute(
-      database.db,
-    );
+    const { db } = database;
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'x')`.execute(db);
     expect(await database.unknownMigrations()).toEqual(['999-later']);
-    await database.close();
   });
 });
