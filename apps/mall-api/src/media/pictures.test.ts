@@ -180,6 +180,8 @@ withDatabases((openApp) => {
         await put(file, content);
         throw new Error('the process has died');
       });
+      // Files that other tests have left to be deleted
+      await runDueJobs(scene.mall.deps, mediaJobs);
       const before = await files();
       expect((await send(bytes, { key })).code).toBe(500);
       const kept = (await send(bytes, { key })).data.url as string;

@@ -84,11 +84,13 @@ export function createS3Store(
       const command = new ListObjectsV2Command({
         Bucket: bucket,
         Prefix: prefix,
-        MaxKeys: limit,
+        MaxKeys: limit + 1,
         ...start,
       });
       const { Contents = [] } = await orDown(client.send(command, inTime()));
-      return Contents.map(({ Key = '' }) => Key.slice(prefix.length));
+      const keys = Contents.map(({ Key = '' }) => Key.slice(prefix.length));
+      // Some servers of this kind begin with the key itself
+      return keys.filter((key) => key !== after).slice(0, limit);
     },
 
     close: () => client.destroy(),
