@@ -305,7 +305,7 @@ describe('docs/operating.md', () => {
     const words = wordsOf(example.replace('goods.csv', file)).slice(1);
     const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1', EDITOR: 'vi' };
     const silent = { log: () => {}, error: () => {} };
-    const isLocal = words.includes('--local');
+    const isLocal = words.includes('--local') || words[0] === 'media';
     const local = isLocal
       ? {
           localKeys: async () => ({ id: 1, key: 'vmo_1' }),
