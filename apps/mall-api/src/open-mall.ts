@@ -17,6 +17,7 @@ import { metricsFor, serveMetrics } from './metrics/open-metrics';
 import { openSeeded } from './open-seeded';
 import { createPrinter } from './pdf/printer';
 import { readPolicy } from './policy/read-policy';
+import { holdCopy, requireReleased } from './restored/hold';
 import { seedIfEmpty } from './seed';
 import { createSmsSender } from './sms/create-sms';
 import type { Stats } from './stats';
@@ -106,7 +107,7 @@ export async function openMall(
     await warmUp(deps).catch((error: unknown) => app.log.warn(error, 'The first searches failed'));
     const stopMetrics = await serveMetrics(deps, database, progress);
     const closeAll = () => stopMetrics().then(close);
-    return { app, deps, health, close: closeAll };
+    return { app, deps, health, copy: database.copy, close: closeAll };
   } catch (error) {
     await close();
     throw error;
@@ -122,6 +123,8 @@ async function prepareDatabase(
 ): Promise<void> {
   if (settings.migrate) await migrateTables(database, options.progress);
   await requireSoundDatabase({ settings, policy: options.policy, database });
+  if (settings.isRestored) await holdCopy(database.db, database.now());
+  else await requireReleased(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, options);
 }
 

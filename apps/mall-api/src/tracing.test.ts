@@ -64,7 +64,11 @@ describe('traces of the server', () => {
   it('hold no person: no query, body, header, path or value of a statement', () => {
     const text = JSON.stringify(
       spans.map(({ name, attributes, events, status, links }) => ({
-        ...{ name, attributes, events, status, links },
+        name,
+        attributes,
+        events,
+        status,
+        links,
       })),
     );
     for (const secret of [...Object.values(person), '123456', 'secret-token'])

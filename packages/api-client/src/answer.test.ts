@@ -26,7 +26,10 @@ describe('readAnswer', () => {
   });
 
   it('reads an envelope without data and message', () => {
-    expect(readAnswer('logout', { status: 200, text: '{"code":200}' })).toEqual({ data: null, message: '' });
+    expect(readAnswer('logout', { status: 200, text: '{"code":200}' })).toEqual({
+      data: null,
+      message: '',
+    });
   });
 
   it.each([

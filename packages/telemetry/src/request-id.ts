@@ -12,5 +12,7 @@ const shape = /^[\w-]{8,64}$/;
  */
 export function requestIdOf(headers: IncomingHttpHeaders, isTrusted: boolean): string {
   const given = headers[REQUEST_ID];
-  return isTrusted && typeof given === 'string' && shape.test(given) ? given : randomBytes(8).toString('hex');
+  return isTrusted && typeof given === 'string' && shape.test(given)
+    ? given
+    : randomBytes(8).toString('hex');
 }

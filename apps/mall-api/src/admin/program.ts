@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
+import { addBackupCommands, type LocalBackup } from './backup-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addDoctorCommand, type Examination } from './doctor-command';
 import { addContractCommands } from './generated/contract-commands';
@@ -12,7 +13,9 @@ import { addMoneyCommands } from './money-commands';
 import { addOrderCommands } from './order-commands';
 import { addPaymentCommands } from './payment-commands';
 import { addPayoutCommands } from './payout-commands';
+import type { LocalReconcile } from './reconcile-command';
 import { addRefundCommands } from './refund-commands';
+import { addRestoredCommands, type LocalRestored } from './restored-commands';
 import { addReviewCommands } from './review-commands';
 import { type AdminTerminal, EXIT, explain, type GlobalOptions, openClient } from './session';
 import { addShopCommands } from './shop-commands';
@@ -24,6 +27,9 @@ export interface LocalWork {
   checkLedger: LocalCheck;
   examine: Examination;
   moveMedia: LocalMove;
+  reconcile: LocalReconcile;
+  restored: LocalRestored;
+  backup: LocalBackup;
 }
 
 /** The command line interface for operators. */
@@ -57,6 +63,8 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addLedgerCommands(program, withClient, { terminal, ...local });
   addMediaCommands(program, { terminal, ...local });
   addDoctorCommand(program, { terminal, ...local });
+  addRestoredCommands(program, { terminal, ...local });
+  addBackupCommands(program, { terminal, ...local });
   addContractCommands(program, withClient);
   return program;
 }

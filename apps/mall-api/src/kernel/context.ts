@@ -58,6 +58,9 @@ export interface Deps {
   trace?: Tracing['run'] | undefined;
 }
 
+/** A log of the server, or of a command. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
 /** Some of them for work that may be part of a transaction, which is its `db` then. */
 export type WithDb<Key extends keyof Deps = never> = Pick<Deps, Key> & { db: Kysely<Database> };
 

@@ -1,9 +1,9 @@
 import { createMetrics, type Metrics, MetricsPortError } from '@vermilion/telemetry';
 import { version } from '../../package.json';
+import type { Settings } from '../config/settings';
 import { StartupError } from '../config/startup-error';
 import type { OpenedDatabase } from '../db/database';
 import type { Deps } from '../kernel/context';
-import type { Settings } from '../config/settings';
 import { addMallMetrics } from './mall-metrics';
 import { addProcessMetrics } from './process-metrics';
 import { startReporter } from './reporter';

@@ -76,6 +76,9 @@ import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
 import * as measurements from './090-measurements';
+import * as jobsNotesStatements from './095-jobs-notes-statements';
+import * as stockMovements from './091-stock-movements';
+import * as moneyChecks from './092-money-checks';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +159,7 @@ export const migrations: Record<string, Migration> = {
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
   '090-measurements': measurements,
+  '095-jobs-notes-statements': jobsNotesStatements,
+  '091-stock-movements': stockMovements,
+  '092-money-checks': moneyChecks,
 };
