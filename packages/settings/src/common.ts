@@ -1,3 +1,4 @@
+import { observing } from './observing';
 import { integer, oneOf, origin, proxies, text } from './types';
 
 /** Variables of both servers. */
@@ -36,6 +37,12 @@ export const common = {
     derivedDefault: 'trial mall: `0`; otherwise `5000`',
     description:
       'milliseconds for which a stopping server still responds after `/readyz` has said no',
+  },
+  ...observing,
+  LOG_LEVEL: {
+    type: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+    default: 'info',
+    description: 'log level of both servers; `info` logs every request, without personal data',
   },
   MALL_CHANGES_KEY: {
     type: text,

@@ -1,4 +1,4 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import type pg from 'pg';
 import { databaseClock, ownClock, timeOf } from './clock';
 import { openEmbedded } from './embedded';
@@ -8,7 +8,7 @@ import { checkPostgres, createPool, NO_LIMITS, type PostgresOptions } from './po
 import { retryingPool } from './retrying-pool';
 import type { Database } from './schema';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
-import { StatementClient } from './statement-client';
+import { StatementClient, type StatementObserver } from './statement-client';
 
 /** Share of a process's connections that is reserved for reads. Transactions never take them. */
 const READ_SHARE = 0.6;
@@ -26,11 +26,23 @@ export interface DatabaseOptions extends PostgresOptions {
   /** Initial contents of a new embedded database: a dump of another one. */
   snapshot?: Blob | undefined;
   /** Called for every statement sent; the start of a transaction may be sent with the first one. */
-  onStatement?: (() => void) | undefined;
+  onStatement?: StatementObserver | undefined;
+}
+
+/** The connections of a process for one purpose. */
+export interface PoolCounts {
+  pool: 'reads' | 'writes';
+  total: number;
+  idle: number;
+  /** Requests and jobs that wait for one. */
+  waiting: number;
+  max: number;
 }
 
 export interface OpenedDatabase {
   db: MallDatabase;
+  /** Its connections at this moment. */
+  pools(): PoolCounts[];
   kind: 'embedded' | 'postgres';
   /** The time of the database, which all its processes share; stored times are compared with no other. */
   now(): Date;
@@ -45,6 +57,8 @@ export interface OpenedDatabase {
   migrate(onWait?: () => void): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
   missingMigrations(): Promise<number>;
+  /** Migrations of newer programs, by name. */
+  unknownMigrations(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -59,31 +73,34 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   await checkPostgres(url);
   const { poolSize = 10, statementTimeout = 10_000, lockTimeout = LOCK_TIMEOUT } = options;
-  const pool = (own: PostgresOptions) => retryingPool(counted(createPool(url, own), options));
+  const connections = (own: PostgresOptions) => counted(createPool(url, own), options);
   const forReads = Math.ceil(poolSize * READ_SHARE);
-  const reads = pool({
+  const reads = connections({
     poolSize: forReads,
     statementTimeout: Math.min(statementTimeout || READ_TIMEOUT, READ_TIMEOUT),
     isReadOnly: true,
   });
   const forWrites = { poolSize: Math.max(1, poolSize - forReads), statementTimeout, lockTimeout };
-  const db = new MallDatabase(pool(forWrites), { reads });
+  const writes = connections(forWrites);
+  const db = new MallDatabase(retryingPool(writes), { reads: retryingPool(reads) });
   const clock = await databaseClock(() => timeOf(db.reads)).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
   const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
-    const own = new MallDatabase(pool({ poolSize: 1, ...NO_LIMITS }));
+    const own = new MallDatabase(retryingPool(connections({ poolSize: 1, ...NO_LIMITS })));
     return work(own).finally(() => own.destroy());
   };
   return {
     db,
+    pools: () => [countsOf('reads', reads), countsOf('writes', writes)],
     kind: 'postgres',
     now: clock.now,
     withoutLimits,
     migrate: (onWait = () => {}) =>
       withoutLimits((own) => withSessionLock(own, MIGRATION_LOCK, onWait, migrate)),
     missingMigrations: () => missingMigrations(db),
+    unknownMigrations: () => unknownMigrations(db),
     async close() {
       clock.stop();
       await db.destroy();
@@ -96,6 +113,7 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   const db = new MallDatabase(counted(pool, options));
   return {
     db,
+    pools: () => [countsOf('writes', pool)],
     kind: 'embedded',
     copy,
     now: ownClock.now,
@@ -103,12 +121,18 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
     withoutLimits: (work) => work(db),
     migrate: () => db.connection().execute(migrate),
     missingMigrations: () => missingMigrations(db),
+    unknownMigrations: () => unknownMigrations(db),
     async close() {
       await db.destroy();
       await closeServer();
     },
   };
 }
+
+const countsOf = (
+  name: PoolCounts['pool'],
+  { totalCount: total, idleCount: idle, waitingCount: waiting, options: { max } }: pg.Pool,
+): PoolCounts => ({ pool: name, total, idle, waiting, max });
 
 function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
   if (onStatement) {
@@ -129,4 +153,13 @@ async function migrate(connection: Kysely<Database>): Promise<void> {
 async function missingMigrations(db: Kysely<Database>): Promise<number> {
   const known = await new Migrator({ db, provider }).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).length;
+}
+
+async function unknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows: tables } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as table`.execute(db);
+  if (!tables[0]?.table) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !(name in migrations));
 }

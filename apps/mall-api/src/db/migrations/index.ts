@@ -75,6 +75,7 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
+import * as measurements from './090-measurements';
 import * as arrivalDates from './085-arrival-dates';
 import * as languagesOfReviews from './094-languages-of-reviews';
 import * as jobsNotesStatements from './095-jobs-notes-statements';
@@ -159,6 +160,7 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
+  '090-measurements': measurements,
   '085-arrival-dates': arrivalDates,
   '095-jobs-notes-statements': jobsNotesStatements,
   '091-stock-movements': stockMovements,

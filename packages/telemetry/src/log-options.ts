@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
-import { escapeControls } from '../terminal/for-terminal';
+import { escapeControls } from './escape-controls';
+import { currentTraceId } from './trace-id';
 
 /**
  * Structured logs without personal data: of a request only method and route pattern (never URL, query,
@@ -14,6 +15,8 @@ export function logOptions(
     base: null,
     // JSON leaves half of the control characters as they are
     hooks: { streamWrite: escapeControls },
+    // Leads from a line to its trace, where traces are on
+    mixin: () => ({ trace: currentTraceId() }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: errorInLog, req: () => ({}), res: () => ({}) },
     redact: {

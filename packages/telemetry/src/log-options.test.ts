@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { logOptions } from './log';
+import { logOptions } from './log-options';
 
 function logged(write: (log: ReturnType<typeof fastify>['log']) => void): string {
   const lines: string[] = [];
@@ -19,7 +19,7 @@ describe('logOptions', () => {
     const line = logged((log) => log.error({ err: error }, 'failed'));
     expect(line).toContain('user_account_email');
     expect(line).toContain('23505');
-    expect(line).toContain('log.test');
+    expect(line).toContain('log-options.test');
     expect(line).not.toContain('ann');
   });
 
