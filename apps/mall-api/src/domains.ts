@@ -58,6 +58,7 @@ import { shopHandlers } from './shop/handlers';
 import { shopAdminHandlers } from './shop-admin/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
+import { stockWatchHandlers } from './stock-watch/handlers';
 import { staffHandlers } from './staff/handlers';
 import { requireRoomForUpload, uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
@@ -71,6 +72,7 @@ export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...captchaHandlers,
   ...socialHandlers,
+  ...stockWatchHandlers,
   ...userHandlers,
   ...passwordHandlers,
   ...uploadHandlers,

@@ -25,16 +25,20 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
   };
   const isInReach = slice.offset < REACH;
   const request = isInReach ? search : { ...search, offset: 0 };
-  const { ids, total, didYouMean } = await readThrough(ctx, ['search', request], SECONDS, () =>
+  const { ids, total, didYouMean, isPartial } = await readThrough(ctx, ['search', request], SECONDS, () =>
     ctx.search.goods(request),
   );
   if (total === 0) await ctx.search.noteMiss(search.text);
-  else if (slice.offset === 0 && didYouMean === undefined) ctx.search.noteFound(search.text);
+  else if (slice.offset === 0 && didYouMean === undefined && !isPartial) ctx.search.noteFound(search.text);
   const rows = isInReach && ids.length > 0 ? await listedProducts(ctx.db, ids, ctx.language) : [];
   const page = toPage(
     rows.map((row) => toIndexProduct(ctx, row)),
     total,
     query,
   );
-  return didYouMean === undefined ? page : { ...page, didYouMean };
+  return {
+    ...page,
+    ...(didYouMean !== undefined && { didYouMean }),
+    ...(isPartial && total > 0 && { isPartial }),
+  };
 }

@@ -62,6 +62,11 @@ export interface Database {
   product_attr: catalogue.ProductAttrTable;
   sku: catalogue.SkuTable;
   review: catalogue.ReviewTable;
+  facet: catalogue.FacetTable;
+  facet_name: catalogue.FacetNameTable;
+  facet_value: catalogue.FacetValueTable;
+  facet_word: catalogue.FacetWordTable;
+  stock_watch: catalogue.StockWatchTable;
   collect_product: catalogue.CollectProductTable;
   collect_shop: catalogue.CollectShopTable;
   banner: content.BannerTable;

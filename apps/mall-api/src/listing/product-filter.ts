@@ -14,6 +14,8 @@ export interface ProductFilter extends ListingFilter {
   maxMinor?: number | undefined;
   /** Goods in one of these scopes, or with one of these ids: what coupons apply to. */
   reach?: Reach | undefined;
+  /** Goods in one of the scopes of each list: the selected values of a facet. */
+  anyOf?: readonly (readonly number[])[] | undefined;
 }
 
 export interface Reach {
@@ -59,6 +61,7 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
     reading === 'falling' ? sql`l.by_dear >= ${-minor}` : sql`${price} <= ${minor}`;
   const own = sql<SqlBool>`exists (
     select from shop_goods_category where id = ${shopCategoryId} and shop_id = ${shopId})`;
+  const { anyOf = [] } = filter;
   return [
     ...(minMinor === undefined ? [] : [from(minMinor)]),
     ...(maxMinor === undefined ? [] : [to(maxMinor)]),
@@ -70,8 +73,17 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
       where o.product_id = l.product_id)`,
         ]
       : []),
+    ...(anyOf.length > 0
+      ? [
+          sql<SqlBool>`(select ${all(anyOf.map((scopes) => overlapping('o', scopes)))}
+            from listed_product o where o.product_id = l.product_id)`,
+        ]
+      : []),
   ];
 }
+
+const overlapping = (table: 'l' | 'o', scopes: readonly number[]) =>
+  sql<SqlBool>`${sql.ref(`${table}.scopes`)} && ${[...scopes]}::bigint[]`;
 
 /** Whether `table`, a row of `listed_product`, is within reach. */
 export const within = ({ scopes, productIds }: Reach, table: 'l' | 'o') =>
@@ -83,6 +95,10 @@ export const inAllScopes = (filter: ProductFilter): Condition[] => [
   sql`search_terms('', l.scopes) @> searched_terms('', ${scopesOf(filter)}::bigint[])`,
   sql`l.scopes @> ${scopesOf(filter)}::bigint[]`,
   ...(filter.reach ? [inIndex(filter.reach)] : []),
+  ...(filter.anyOf ?? []).map(
+    (scopes) =>
+      sql<SqlBool>`search_terms('', l.scopes) && searched_terms('', ${[...scopes]}::bigint[])`,
+  ),
 ];
 
 const inIndex = ({ scopes, productIds }: Reach): Condition =>

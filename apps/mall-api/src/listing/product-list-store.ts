@@ -4,6 +4,7 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
+import { coloursOf } from './colours';
 import {
   all,
   inAllScopes,
@@ -33,7 +34,8 @@ const shown = (language: Language) => sql`
       ${inLanguage('goods', 'p.name', language)} as name,
       ${inLanguage('unit', 'p.unit_name', language)} as unit_name,
       (select shop.name from shop where shop.id = p.shop_id) as shop_name,
-      units.stock, units.sales, listed.review_count, listed.stars
+      units.stock, units.sales, listed.review_count, listed.stars,
+      ${coloursOf('p', language)} as colours
     from product p cross join lateral (
       select review_count, stars from listed_product l where l.product_id = p.id offset 0
     ) listed cross join lateral (
@@ -113,7 +115,7 @@ export async function seekProducts(
 
 /** Whether goods must be searched: no index has them in list order. */
 export const isSearch = (filter: ProductFilter) =>
-  scopesOf(filter).length > 1 || filter.reach !== undefined;
+  scopesOf(filter).length > 1 || filter.reach !== undefined || Boolean(filter.anyOf?.length);
 
 /** Goods in the price range, in the order of the price index, which covers all requested columns. */
 const inRange = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`

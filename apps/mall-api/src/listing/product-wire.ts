@@ -2,6 +2,7 @@ import { imageUrl } from '../http/image-url';
 import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { Policy } from '../policy/policy';
+import type { Colour } from './colours';
 
 /** The columns of a product in a list. */
 export interface ListedProduct extends ReasonsRow {
@@ -15,6 +16,8 @@ export interface ListedProduct extends ReasonsRow {
   unit_name: string;
   stock: number;
   shop_id: number;
+  /** Absent outside of the mall's lists. */
+  colours?: Colour[] | null;
 }
 
 /** Omitted within the shop itself, among its own goods. */
@@ -40,6 +43,7 @@ export function toIndexProduct({ settings, policy }: WireNeeds, row: ListedProdu
     unitName: row.unit_name,
     stock: row.stock,
     merId: row.shop_id,
+    ...(row.colours && { colours: row.colours }),
     ...toReasons(row),
   };
 }

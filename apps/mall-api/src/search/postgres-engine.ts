@@ -140,10 +140,13 @@ async function goodsWithSome(
   return { ...hits, total: found };
 }
 
-/** A tsquery for at least half of the concepts; for any of them when there are more than four. */
+/**
+ * A tsquery for at least half of the concepts; for any of them when there are more than four. In names and categories: a
+ * word of a description alone does not make goods similar.
+ */
 function halfOf(concepts: readonly Concept[]): string {
   const half = minimumMatches(concepts);
-  const queries = concepts.map((concept) => `(${conceptQuery(concept)})`);
+  const queries = concepts.map((concept) => `(${conceptQuery(concept, 'ABC')})`);
   if (concepts.length > 4) return queries.join('|');
   return combinations(queries, half)
     .map((combination) => `(${combination.join('&')})`)

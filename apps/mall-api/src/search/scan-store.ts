@@ -53,7 +53,7 @@ export async function scanGoods(
 /** A superset of the goods that pass the filters, if it is small; undefined otherwise, or without filters. */
 export async function narrowGoods(
   db: Db,
-  { reach, ...filter }: GoodsFilter,
+  { reach, anyOf: _anyOf, ...filter }: GoodsFilter,
 ): Promise<number[] | undefined> {
   const [scope] = scopesOf(filter);
   const conditions = onRow(filter, 'rising');

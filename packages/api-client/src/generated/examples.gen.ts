@@ -488,6 +488,16 @@ export const exampleData: MallData = {
     isSelf: 2,
     isReduced: 1,
     hasCoupon: 2,
+    attributes: [
+      {
+        id: 1,
+        name: 'Colour',
+        values: [
+          { id: 12, name: 'White', count: 2, color: '#f2f0ec' },
+          { id: 15, name: 'Green', count: 1, color: '#4a9a5c' },
+        ],
+      },
+    ],
   },
   productDetail: {
     productInfo: {
@@ -1026,6 +1036,27 @@ export const exampleData: MallData = {
   keepSavedItems: null,
   moveToCart: { moved: [3101], partly: [], stayed: [] },
   deleteSavedItems: null,
+  watchStock: null,
+  unwatchStock: null,
+  watchedStock: {
+    total: 1,
+    pages: 1,
+    pageNum: 1,
+    pageSize: 20,
+    size: 1,
+    list: [
+      {
+        skuId: 1103,
+        productId: 103,
+        storeName: 'Stoneware cup',
+        sku: 'Sand',
+        image:
+          "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='%23c49f7f' d='M0 0h1v1H0z'/></svg>",
+        price: '9.00',
+        createTime: '2026-11-20 09:30:00',
+      },
+    ],
+  },
   collectProduct: null,
   uncollectProduct: null,
   collectedProducts: {

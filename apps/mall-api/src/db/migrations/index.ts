@@ -75,6 +75,8 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
+import * as facetsOfGoods from './088-facets';
+import * as stockWatches from './089-stock-watches';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +156,6 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
+  '088-facets': facetsOfGoods,
+  '089-stock-watches': stockWatches,
 };
