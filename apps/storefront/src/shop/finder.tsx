@@ -1,13 +1,24 @@
 import { ShopFinder } from '@vermilion/mall-components/shop';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../deps/app-context';
 import { localPath } from '../i18n/locales';
 import { type ShopsParams, shopsParams } from '../page-params';
 import { paths, patterns } from '../page-params/paths';
+import { ShownShops } from './shown-shops';
 import { useShopFilters } from './use-shop-filters';
 
-/** Filters of the shop list. `query` is the page's query string. */
-export function Finder({ query }: { query: string }) {
+interface FinderProps {
+  /** The page's query string. */
+  query: string;
+  /** Number of shops. */
+  count: number;
+  /** The shops. */
+  children: ReactNode;
+}
+
+/** A list of shops with search and filters. */
+export function Finder({ query, count, children }: FinderProps) {
   const { locale } = useApp();
   const navigate = useNavigate();
   const params = shopsParams.parse(new URLSearchParams(query));
@@ -18,6 +29,7 @@ export function Finder({ query }: { query: string }) {
     <ShopFinder
       {...useShopFilters(filters, hrefOf)}
       clearHref={paths.moreShops({ title })}
+      show={<ShownShops count={count} />}
       search={{
         action: localPath(locale, patterns.moreShops),
         name: 'title',
@@ -25,6 +37,8 @@ export function Finder({ query }: { query: string }) {
         value: title,
         onSearch: (words) => void navigate(hrefOf({ title: words })),
       }}
-    />
+    >
+      {children}
+    </ShopFinder>
   );
 }

@@ -15,7 +15,6 @@ export const messages = {
     empty: { id: 'shop.empty', defaultMessage: 'This shop has no goods on sale right now.' },
     categories: { id: 'shop.categories', defaultMessage: 'Categories' },
     allGoods: { id: 'shop.allGoods', defaultMessage: 'All goods' },
-    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the goods' },
   }),
   ...defineMessages<{
     followers: { count: number };

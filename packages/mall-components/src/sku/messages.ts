@@ -17,7 +17,10 @@ export const messages = {
       id: 'sku.otherChoice',
       defaultMessage: 'This choice is sold out. Please choose another one.',
     },
-    allSoldOut: { id: 'sku.allSoldOut', defaultMessage: 'These goods are sold out.' },
+    allSoldOut: { id: 'sku.allSoldOut', defaultMessage: 'This item is sold out.' },
+    tellMe: { id: 'sku.tellMe', defaultMessage: 'Tell me when it is back' },
+    stopWaiting: { id: 'sku.stopWaiting', defaultMessage: 'Stop waiting' },
+    willTell: { id: 'sku.willTell', defaultMessage: 'We will email you once when it is back.' },
   }),
   ...defineMessages<{
     stock: { count: number; unit: string };
