@@ -163,7 +163,7 @@ describe('facets', () => {
     test('are asked of the database in few statements, and not again at once', async () => {
       mall.deps.lists.clear();
       const query = { keyword: 'mug', typeId: 1 };
-      expect(await mall.countStatements(() => facetsOf(query))).toBeLessThanOrEqual(6);
+      expect(await mall.countStatements(() => facetsOf(query))).toBeLessThanOrEqual(8);
       expect(await mall.countStatements(() => facetsOf(query))).toBeLessThanOrEqual(2);
     });
 

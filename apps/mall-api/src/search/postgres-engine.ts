@@ -9,6 +9,7 @@ import { goodsByPlan, matchingGoods } from './matching-store';
 import { noteMiss } from './misses';
 import { type Concept, type ParsedQuery, parseQuery } from './parsed-query';
 import { createSearchCounter } from './popular-searches';
+import { byWordsFirst } from './prefix-query';
 import { minimumMatches, withRelaxation } from './relaxation';
 import { narrowGoods, scanGoods } from './scan-store';
 import { searchPlans } from './search-plans';
@@ -78,7 +79,10 @@ export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
       const words = await lexicon();
       const parsed = parseQuery(text, words);
       const options = { limit, language };
-      const found = await suggestions(reads, parsed, { ...options, accents: accentPatterns(text) });
+      const accents = accentPatterns(text);
+      const found = await byWordsFirst(language, hasAny, (sounds) =>
+        suggestions(reads, parsed, { ...options, accents, sounds }),
+      );
       if (hasAny(found) || parsed.concepts.length === 0) return found;
       const corrected = await correctIn('search_goods', parsed);
       if (!corrected) return found;

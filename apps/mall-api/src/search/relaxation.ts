@@ -11,7 +11,10 @@ interface Correction {
  * with the others.
  */
 const isTelling = ({ kind, text }: Concept) =>
-  kind !== 'number' && kind !== 'measure' && kind !== 'sign' && (kind !== 'latin' || text.length > 2);
+  kind !== 'number' &&
+  kind !== 'measure' &&
+  kind !== 'sign' &&
+  (kind !== 'latin' || text.length > 2);
 
 /** The number of concepts that must match when nothing matches all of them. */
 export const minimumMatches = (concepts: readonly Concept[]) => Math.ceil(concepts.length / 2);

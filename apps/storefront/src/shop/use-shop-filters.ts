@@ -34,6 +34,33 @@ export function useShopFilters(
       };
     }),
   });
+  const selfOperated = formatMessage(messages.isSelf);
+  const own = {
+    key: 'isSelf',
+    label: selfOperated,
+    href: hrefOf({ isSelf: !filters.isSelf }),
+    chosen: filters.isSelf,
+  };
+  // A type of shop may say the same
+  const hasType = types.some(({ name }) => name.toLowerCase() === selfOperated.toLowerCase());
+  const groups = [
+    groupOf('trade', formatMessage(messages.trade), trades),
+    groupOf('type', formatMessage(messages.shopType), types),
+    {
+      key: 'only',
+      label: formatMessage(messages.only),
+      options: hasType && !filters.isSelf ? [] : [own],
+    },
+  ];
+  const chosen = filters[key] === id;
+      return {
+        key: id,
+        label: name,
+        chosen,
+        href: hrefOf({ [key]: chosen ? undefined : id }),
+      };
+    }),
+  });
   const own = {
     key: 'isSelf',
     label: formatMessage(messages.isSelf),

@@ -25,6 +25,8 @@ export const toolbar = mallStyle({
   gap: space.xs,
 });
 export const results = mallStyle({ display: 'grid', gap: space.lg, minWidth: 0, outline: 'none' });
+/** Takes no place: its links are fixed. */
+export const skip = mallStyle({ display: 'contents' });
 export const narrowLink = mallStyle({ '@media': { [media.lg]: { display: 'none' } } });
 export const wideLink = mallStyle({
   '@media': { [`not all and ${media.lg}`]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { Button } from '@vermilion/design-system/button';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChosenFilters } from './chosen-filters';
@@ -50,7 +51,7 @@ export function FilteredList(props: FilteredListProps) {
       )}
       <div className={styles.main}>
         {(hasFilters || sort) && (
-          <div className={styles.toolbar}>
+          <div className={cx(styles.toolbar, !sort && sheet.opener)}>
             {hasFilters && (
               <Button
                 size="sm"

@@ -8,7 +8,7 @@ export const label = mallStyle({
   margin: 0,
   paddingBlock: space.xxs,
   fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
+  fontWeight: font.weight.bold,
 });
 /** A row with the mark of a chosen one at its end. */
 export const option = mallStyle({

@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 /** Links to filters and results of a FilteredList, visible on focus: at the start of its page. */
 export const ListSkipLinks = () => (
-  <div data-component="list-skip-links">
+  <div data-component="list-skip-links" className={styles.skip}>
     <SkipLink targetId={listIds.filters} className={styles.wideLink}>
       <FormattedMessage {...messages.skipToFilters} />
     </SkipLink>

@@ -17,7 +17,7 @@ export const title = mallStyle({
   margin: 0,
   paddingBlock: space.xxs,
   fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
+  fontWeight: font.weight.bold,
 });
 export const list = mallStyle({ display: 'grid', gap: space.xxs });
 export const below = mallStyle({ display: 'grid', paddingInlineStart: space.sm });

@@ -16,7 +16,7 @@ export const tile = mallStyle({
   gap: space.sm,
   '@media': {
     // the goods are next to the text where there is room for both
-    [media.xl]: {
+    [media.xxl]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto 1fr',
       columnGap: 0,

@@ -78,18 +78,22 @@ const ratingGroup: ToGroup = ({ ratings }, { search, texts, hrefOf }) => ({
   }),
 });
 
-const hasSelfType = ({ shopTypes }: ProductFacets, { formatMessage }: FilterTexts) => {
+/** Whether a type of shop is that of the mall's own ones: by its name, or since it leaves as many goods. */
+const hasSelfType = ({ shopTypes, isSelf }: ProductFacets, { formatMessage }: FilterTexts) => {
   const own = formatMessage(messages.isSelf).toLowerCase();
-  return shopTypes.some(({ name }) => name.toLowerCase() === own);
+  return shopTypes.some(({ name, count }) => name.toLowerCase() === own || count === isSelf);
 };
+
+/** Whether a flag leaves some of the goods, and no other filter is the same. */
+const isOffered = (flag: (typeof flags)[number], facets: ProductFacets, texts: FilterTexts) =>
+  (facets.partial || (facets[flag] > 0 && facets[flag] < facets.total)) &&
+  (flag !== 'isSelf' || !hasSelfType(facets, texts));
 
 const flagGroup: ToGroup = (facets, { search, texts, hrefOf }) => ({
   key: 'only',
   label: texts.formatMessage(messages.only),
   options: flags
-    .filter((flag) => search[flag] || facets[flag] > 0 || facets.partial)
-    // A type of shop says the same
-    .filter((flag) => flag !== 'isSelf' || search.isSelf || !hasSelfType(facets, texts))
+    .filter((flag) => search[flag] || isOffered(flag, facets, texts))
     .map((flag) => ({
       key: flag,
       label: texts.formatMessage(messages[flag]),

@@ -24,6 +24,10 @@ export const messages = {
       id: 'page.search.otherWords',
       defaultMessage: 'Check the spelling, or try fewer and more common words.',
     },
+    nothingHere: {
+      id: 'page.search.nothingHere',
+      defaultMessage: 'There is nothing here right now.',
+    },
     fewerFilters: {
       id: 'page.search.fewerFilters',
       defaultMessage: 'Nothing has all of these filters. Remove one of them.',

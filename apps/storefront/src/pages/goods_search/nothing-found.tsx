@@ -23,19 +23,20 @@ interface NothingFoundProps {
   isFiltered: boolean;
 }
 
+/** What to change so that there is something. */
+function hintOf({ title, minPrice, maxPrice }: SearchParams, isFiltered: boolean) {
+  if (minPrice !== undefined || maxPrice !== undefined) return messages.widerPrice;
+  if (isFiltered) return messages.fewerFilters;
+  return title ? messages.otherWords : messages.nothingHere;
+}
+
 /** Ways on from an empty list: without the filters, popular words, and all categories. */
 export function NothingFound({ search, isFiltered }: NothingFoundProps) {
-  const hasPrice = search.minPrice !== undefined || search.maxPrice !== undefined;
-  const hint = hasPrice
-    ? messages.widerPrice
-    : isFiltered
-      ? messages.fewerFilters
-      : messages.otherWords;
   return (
     <div className={styles.nothing}>
       <Stack gap="sm">
         <Text>
-          <FormattedMessage {...hint} />
+          <FormattedMessage {...hintOf(search, isFiltered)} />
         </Text>
         <div>
           <Button asChild variant={isFiltered ? 'primary' : 'secondary'}>
