@@ -26,7 +26,7 @@ test('a search that finds nothing, or little, goes on with goods that others lik
   const sorting = main.getByRole('navigation', { name: 'Sort by' });
   await openHydrated(page, '/goods/goods_search?title=qqxyzzy');
   await expect(sorting).toBeHidden();
-  await expect(main.getByRole('link', { name: 'See all goods' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'See all items' })).toBeVisible();
   await expect(main.getByRole('region', like).getByRole('article')).toHaveCount(12);
   await page.goto('/goods/goods_search?title=garlic+crusher');
   await expect(main.getByRole('region', like)).toBeVisible();

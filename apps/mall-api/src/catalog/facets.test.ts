@@ -30,7 +30,10 @@ interface Facet {
 }
 
 /** Each value of a facet as the only one of its own, with those of other facets. */
-const besides = ({ values: own }: Facet, { values = '' }: { values?: string }): [Query, number][] => {
+const besides = (
+  { values: own }: Facet,
+  { values = '' }: { values?: string },
+): [Query, number][] => {
   const others = values.split(',').filter((id) => id && !own.some((one) => String(one.id) === id));
   return own.map(({ id, count }) => [{ values: [...others, id].join() }, count]);
 };
@@ -151,6 +154,23 @@ describe('facets', () => {
         ['Material', ['Cotton', 'Linen']],
       ]);
       expect((await named('th'))[0]).toEqual(['สี', ['น้ำเงิน', 'แดง', 'Puce']]);
+    });
+
+    test('come with the colours of each of the goods, in the language of the caller', async () => {
+      await sql`insert into translation (kind, source, language, text)
+        values ('specification_value', 'Navy', 'th', 'กรมท่า')`.execute(mall.db);
+      mall.deps.lists.clear();
+      const { data } = await mall.call('productList', {
+        query: { limit: 100 },
+        headers: { 'accept-language': 'th' },
+      });
+      const all = data.list.flatMap(({ colours = [] }: { colours?: unknown[] }) => [colours]);
+      expect(all).toContainEqual([
+        { name: 'Red', color: '#cf3b3b' },
+        { name: 'Sky', color: '#83b9e2' },
+      ]);
+      // A single known colour is what the picture shows
+      expect(JSON.stringify(all)).not.toContain('Puce');
     });
 
     test('leave out what does not divide the goods, unless it is selected', async () => {

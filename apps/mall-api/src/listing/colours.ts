@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '../kernel/language';
-import { translationOf } from '../translation/in-language';
+import type { Context } from '../kernel/context';
+import { readThrough } from './read-through';
 
 /** A colour that goods can be had in. `color` is CSS. */
 export interface Colour {
@@ -8,19 +8,23 @@ export interface Colour {
   color: string;
 }
 
-/** The id of the facet in `facet`. */
-const COLOUR = 1;
+type Names = Readonly<Record<string, string>>;
 
-/**
- * A SQL expression for the colours among the options of a product, in their order; null for fewer than two, which its
- * image shows. `product` is the table's alias.
- */
-export const coloursOf = (product: string, language: Language) => sql<Colour[] | null>`(
-  select case when count(*) > 1 then jsonb_agg(jsonb_build_object('name', coalesce(
-      ${translationOf('specification_value', sql`one.value`, language)}, one.value), 'color', w.color)
-    order by one.at) end
-  from product_attr a
-  join facet_name n on n.word = lower(btrim(a.name)) and n.facet_id = ${sql.lit(COLOUR)}
-  cross join unnest(a.options) with ordinality one (value, at)
-  join facet_word w on w.facet_id = n.facet_id and w.word = lower(btrim(one.value))
-  where a.product_id = ${sql.ref(`${product}.id`)} and w.color is not null)`;
+/** Seconds for which the names of colours are cached: they are few, and shared by very many goods. */
+const SECONDS = 300;
+
+/** Names of colours in the caller's language, by those that shops give them. */
+export const colourNames = (ctx: Context): Promise<Names> =>
+  readThrough(ctx, ['names of colours', ctx.language], SECONDS, async () => {
+    const { rows } = await sql<{ source: string; text: string }>`
+      select said.source, said.text from facet_word w
+      cross join unnest(array[w.word, initcap(w.word)]) spelling
+      join translation said on said.source_hash = md5(spelling)
+        and said.kind = 'specification_value' and said.language = ${ctx.language}
+      where w.color is not null`.execute(ctx.db);
+    return Object.fromEntries(rows.map(({ source, text }) => [source, text]));
+  });
+
+/** Colours as the caller reads them. */
+export const namedColours = (colours: readonly Colour[], names: Names): Colour[] =>
+  colours.map(({ name, color }) => ({ name: names[name] ?? name, color }));

@@ -4,7 +4,6 @@ import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
-import { coloursOf } from './colours';
 import {
   all,
   inAllScopes,
@@ -34,10 +33,9 @@ const shown = (language: Language) => sql`
       ${inLanguage('goods', 'p.name', language)} as name,
       ${inLanguage('unit', 'p.unit_name', language)} as unit_name,
       (select shop.name from shop where shop.id = p.shop_id) as shop_name,
-      units.stock, units.sales, listed.review_count, listed.stars,
-      ${coloursOf('p', language)} as colours
+      units.stock, units.sales, listed.review_count, listed.stars, listed.colours
     from product p cross join lateral (
-      select review_count, stars from listed_product l where l.product_id = p.id offset 0
+      select review_count, stars, colours from listed_product l where l.product_id = p.id offset 0
     ) listed cross join lateral (
       select coalesce(sum(sku.stock) filter (where not sku.is_removed), 0) as stock, coalesce(sum(sku.sales), 0) as sales
       from sku where sku.product_id = p.id

@@ -75,6 +75,8 @@ const tables = [
     color text,
     primary key (facet_id, word)
   )`,
+  // Colours to choose from, as the shop names them; null for fewer than two
+  'alter table listed_product add column colours jsonb',
 ];
 
 const columns = ['by_rank', 'by_price', 'by_dear', 'by_sold', 'by_age'];
@@ -136,6 +138,16 @@ const functions = [
       order by n.facet_id, n.word
       on conflict (facet_id, word) do nothing;
     end $f$`,
+  // Of the options of goods, in their order
+  `create function colours_of(id int) returns jsonb language sql stable as $f$
+      select case when count(*) > 1 then jsonb_agg(
+        jsonb_build_object('name', btrim(one.value), 'color', w.color) order by one.at) end
+      from product_attr a
+      join facet_name n on n.word = lower(btrim(a.name)) and n.facet_id = 1
+      cross join unnest(a.options) with ordinality one (value, at)
+      join facet_word w on w.facet_id = 1 and w.word = lower(btrim(one.value))
+      where a.product_id = id and w.color is not null
+    $f$`,
   // As in 071a, with facets: (16 + facet)·2^32 + value
   `create or replace view wanted_listing as
     select p.id as product_id,
@@ -177,7 +189,7 @@ const functions = [
       select avg(star) as star from review r where r.product_id = p.id and r.is_shown
     ) reviews
     where p.is_on_sale and not p.is_removed and shop.is_open`,
-  // As in 041, with facets
+  // As in 041, with facets and colours
   `create or replace function list_products(ids int[]) returns void language plpgsql
     set enable_seqscan = off set jit = off as $f$
     begin
@@ -189,15 +201,18 @@ const functions = [
       select product_id, scopes, ${columns.join(', ')}
       from wanted_listing where product_id = any(ids) order by product_id
       ${upsert('listed_product', 'product_id', ['scopes', ...columns])};
-      update listed_product l set review_count = r.review_count, stars = r.stars
+      update listed_product l
+      set review_count = r.review_count, stars = r.stars, colours = r.colours
       from (
-        select listed.id, count(review.id) as review_count, round(avg(review.star), 1) as stars
+        select listed.id, count(review.id) as review_count, round(avg(review.star), 1) as stars,
+          colours_of(listed.id) as colours
         from unnest(ids) listed (id)
         left join review on review.product_id = listed.id and review.is_shown
         group by listed.id order by listed.id
       ) r
       where l.product_id = r.id
-        and (l.review_count, l.stars) is distinct from (r.review_count, r.stars);
+        and (l.review_count, l.stars, l.colours)
+          is distinct from (r.review_count, r.stars, r.colours);
       delete from listing l where product_id = any(ids) and not exists (
         select from listed_product p where p.product_id = l.product_id and l.scope = any(p.scopes));
       insert into listing (product_id, scope, ${columns.join(', ')})

@@ -42,7 +42,11 @@ const MATERIAL = 4;
 
 const linesOf = (text: string) => text.trim().split('\n');
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
-const wordsOf = (cell = '') => cell.split(',').map((word) => word.trim()).filter(Boolean);
+const wordsOf = (cell = '') =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 const namesOf = (cells: readonly string[]): Names =>
   Object.fromEntries(LANGUAGES.map((language, index) => [language, cells[index] ?? '']));

@@ -69,6 +69,8 @@ export interface ListedProductTable extends ListingKeys {
   review_count: Generated<number>;
   /** Mean of its reviews, with one decimal; null without any. Decimals are read as text. */
   stars: string | null;
+  /** Colours to choose from, as the shop names them, each with its CSS; null for fewer than two. */
+  colours: Json<{ name: string; color: string }[]> | null;
 }
 
 /** Visible products, one row per list that contains them. */

@@ -48,7 +48,14 @@ export function goodsStatements({ goods }: Scale): string[] {
           (100 * exp(ln(30) + (random() + random() + random() - 1.5) * 2))::int as price
         from generate_series(1, ${goods}) n
       ) made`,
-    `insert into product_attr (product_id, name, options) select id, 'Size', array['S', 'M'] from product`,
+    `insert into product_attr (product_id, name, options)
+      select id, 'Size', array['S', 'M'] from product
+      union all select id, 'Colour', (array['Red','Navy','Sage','Cream','Black','Rose','Oak','Sky'])[1 + id % 6 : 2 + id % 6]
+      from product where id % 3 > 0`,
+    `update product set specifications = jsonb_build_array(
+        jsonb_build_object('name', 'Brand', 'value', 'Maker ' || id % 40),
+        jsonb_build_object('name', 'Material', 'value', ${oneOf(`array['Cotton','Linen','Oak','Steel, glass']`)}))
+      where id % 2 = 0`,
     `insert into sku (product_id, name, attributes, image, price_minor, old_price_minor, stock, sales, sort)
       select p.id, size, jsonb_build_object('Size', size), '/picture/p.webp', price_minor, old_price_minor,
         case when p.id % 40 = 0 then 0 else floor(random() * 200) end,
@@ -58,6 +65,7 @@ export function goodsStatements({ goods }: Scale): string[] {
     `analyze category`,
     `analyze product`,
     `analyze sku`,
+    'select add_facet_values(array(select id from product))',
     `insert into listed_product (product_id, scopes, ${keys})
       select product_id, scopes, ${keys} from wanted_listing order by product_id`,
     `insert into listing (product_id, scope, ${keys})
