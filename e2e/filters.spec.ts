@@ -131,6 +131,15 @@ test('by keyboard the price sort is at most ten presses from the start of the pa
   await expect(focused).toHaveText('Price, low to high');
 });
 
+test('each entry of the breadcrumbs is at least 24 px high and wide', async ({ page }) => {
+  await openHydrated(page, '/goods/goods_search?cid=1');
+  const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -52,26 +52,6 @@ export function useShopFilters(
       options: hasType && !filters.isSelf ? [] : [own],
     },
   ];
-  const chosen = filters[key] === id;
-      return {
-        key: id,
-        label: name,
-        chosen,
-        href: hrefOf({ [key]: chosen ? undefined : id }),
-      };
-    }),
-  });
-  const own = {
-    key: 'isSelf',
-    label: formatMessage(messages.isSelf),
-    href: hrefOf({ isSelf: !filters.isSelf }),
-    chosen: filters.isSelf,
-  };
-  const groups = [
-    groupOf('type', formatMessage(messages.shopType), types),
-    groupOf('trade', formatMessage(messages.trade), trades),
-    { key: 'only', label: formatMessage(messages.only), options: [own] },
-  ];
   const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
   return { groups, chosen };
 }

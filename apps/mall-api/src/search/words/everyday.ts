@@ -8,6 +8,7 @@ torch, flashlight, electric torch, linterna, foco de mano, lampe torche, 手电�
 wellies, wellingtons, wellington boots, gumboots, rain boots, rubber boots, botas de agua, botas de lluvia, katiuskas, bottes de pluie, bottes en caoutchouc, 雨鞋, 雨靴, 水鞋, รองเท้าบูทกันฝน, บูทกันฝน, ເກີບກັນຝົນ, ເກີບບູດກັນຝົນ
 crocs, clogs, zuecos, sabots, 洞洞鞋, 木屐, รองเท้าหัวโต, ເກີບຫົວໂຕ > clog
 flip flops, thongs, chancletas, ojotas, hawaianas, havaianas, tongs, gougounes, 人字拖, 夹脚拖, ช้างดาว, เกือกแตะ > beach sandal, sandal, รองเท้าแตะ
+cellulaire, natel, gsm, celular > smartphone, phone
 iphone, 苹果手机, ไอโฟน, ໄອໂຟນ > smartphone
 ipad, 苹果平板, ไอแพด, ໄອແພັດ > tablet
 kindle, ebook reader, e-reader, lector de libros, libro electrónico, liseuse, 电子书, 电子书阅读器, 阅读器, เครื่องอ่านหนังสือ, อีบุ๊ก, ເຄື່ອງອ່ານປຶ້ມ > reading tablet
@@ -24,12 +25,13 @@ thermos, vacuum flask, termo, gourde isotherme, 保温杯, 保温瓶, 保温壶,
 telly, tele, télé, televisor, 彩电, 电视机, จอทีวี, ทีวีจอ, ໂທລະພາບ > television
 couch, settee, sillón, sofá de dos plazas, sillón de dos plazas, canapé deux places, 双人沙发, โซฟาสองที่นั่ง, ໂຊຟາສອງບ່ອນນັ່ງ > sofa
 night light, nightlight, veilleuse, luz de noche, 小夜灯, 夜灯, ไฟหัวเตียง, ไฟนอน, ໄຟຫົວຕຽງ > bedside lamp, lantern, table lamp
-bulb, foco, bombillo, ampolleta, bombita, bombilla, 电灯泡 > light bulb, filament bulb
+foco, bombillo, ampolleta, bombita, 电灯泡 > light bulb, filament bulb
 washing powder, laundry detergent, ariel, tide, jabón en polvo, jabón para ropa, jabón en polvo para ropa, poudre à laver, 洗衣液, 洗衣粉, 皂粉, ผงซักผ้า, ຜົງຊັກເຄື່ອງ > laundry powder
 loo roll, toilet roll, bathroom tissue, papel de baño, papel confort, pq, papier wc, 厕纸, 卷纸, 手纸, ทิชชู่ห้องน้ำ, กระดาษห้องน้ำ, ເຈ້ຍຫ້ອງນ້ຳ > toilet paper
 dish sponge, scourer, scrubber, estropajo, esponja de cocina, éponge vaisselle, 洗碗布, 洗碗海绵, 百洁布, ฟองน้ำล้างจาน, ຟອງນ້ຳລ້າງຖ້ວຍ > sponges
-candy, lollies, dulces, golosinas, chuches, confiserie, 糖, 糖果, 水果糖, ลูกกวาด, ທອບຟີ້ > boiled sweets
-soccer ball, pelota de fútbol, balón, ballon de foot, 足球, ลูกบอล, ໝາກບານ > football
+candy, lollies, golosinas, chuches, confiserie, 水果糖, ลูกกวาด, ທອບຟີ້ > boiled sweets
+糖 > 糖果, boiled sweets
+soccer ball, pelota de fútbol, ballon de foot, 足球, ลูกบอล, ໝາກບານ > football
 ping pong paddle, ping pong bat, paleta de ping pong, pala de ping pong, raquette de ping-pong, 乒乓球拍, 兵乓球拍, ไม้ปิงปอง, ໄມ້ປິ່ງປ່ອງ > table tennis bat
 kids shoes, children's shoes, zapatos de niño, chaussures enfant, 童鞋, รองเท้าเด็ก, ເກີບເດັກນ້ອຍ, ເກີບເດັກ > children's sneaker, children's beach sandal
 tenis, deportivas, championes, zapatillas, baskets, runnings, 球鞋, 波鞋 > trainer, sneaker, running shoe
@@ -40,7 +42,7 @@ carry-on, carry-on luggage, hand luggage, cabin bag, trolley case, valija de man
 specs, reading glasses, spectacles, lentes de lectura, anteojos, lentes, gafas de leer, lunettes de lecture, lunettes pour lire, 老花镜, 老花眼镜, แว่นสายตา, แว่นอ่านหนังสือ, ແວ່ນສາຍຕາ
 shades, sunnies, lentes de sol, anteojos de sol, 太阳眼镜 > sunglasses
 stuffed animal, cuddly toy, plushie, doudou, peluches, 公仔, 玩偶, 布娃娃, ตุ๊กตาผ้า, ຕຸກກະຕາຜ້າ > bear, otter, panda, penguin, dinosaur, unicorn, octopus
-rollerblades, inline skates, patines, patins à roulettes, rollers, 溜冰鞋, 轮滑鞋, 旱冰鞋, รองเท้าสเก็ต, ເກີບສະເກັດ > roller skates
+rollerblades, inline skates, patins à roulettes, 轮滑鞋, 旱冰鞋, รองเท้าสเก็ต, ເກີບສະເກັດ > roller skates
 bike, push bike, bici, bécane, 脚踏车, 单车, รถถีบ, ລົດຖີບ > bicycle
 moped, scooter eléctrico, motoneta, vespa, mobylette, scooter électrique, 电瓶车, 电动车, มอไซค์ไฟฟ้า, มอเตอร์ไซค์ไฟฟ้า, ລົດຈັກໄຟຟ້າ > electric moped
 portable charger, powerbank, batería portátil, cargador portátil, chargeur portable, 行动电源, 尿袋, แบตสำรอง, ແບັດສຳຮອງ > power bank
