@@ -139,14 +139,18 @@ export function BuyBox(props: BuyBoxProps) {
           <div className={styles.order}>
             {props.facts}
             <div className={styles.quantityRow}>
-              <span aria-hidden="true" className={styles.label}>
-                <FormattedMessage {...messages.quantity} />
-              </span>
-              <QuantityStepper
-                value={quantity}
-                stock={stock}
-                onValueChange={props.onQuantityChange}
-              />
+              {stock > 0 && (
+                <>
+                  <span aria-hidden="true" className={styles.label}>
+                    <FormattedMessage {...messages.quantity} />
+                  </span>
+                  <QuantityStepper
+                    value={quantity}
+                    stock={stock}
+                    onValueChange={props.onQuantityChange}
+                  />
+                </>
+              )}
               <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
             </div>
             <div ref={row} className={styles.buttons}>
