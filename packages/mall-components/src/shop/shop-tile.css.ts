@@ -56,7 +56,7 @@ export const story = mallStyle({
   fontSize: font.size.sm,
   lineHeight: font.leading.normal,
   // tiles are equally high, whatever is written
-  '@media': { [media.xl]: { minHeight: `calc(3em * ${font.leading.normal})` } },
+  '@media': { [media.xxl]: { minHeight: `calc(3em * ${font.leading.normal})` } },
 });
 export const goods = mallStyle({
   display: 'grid',
@@ -65,7 +65,7 @@ export const goods = mallStyle({
   paddingInline: space.md,
   paddingBlockEnd: space.md,
   '@media': {
-    [media.xl]: {
+    [media.xxl]: {
       gridColumn: 2,
       gridRow: '2 / 4',
       gridTemplateColumns: 'repeat(3, 6rem)',

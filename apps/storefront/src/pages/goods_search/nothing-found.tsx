@@ -46,8 +46,12 @@ export function NothingFound({ search, isFiltered }: NothingFoundProps) {
           </Button>
         </div>
       </Stack>
-      <PopularWords />
-      <AllCategories />
+      {!isFiltered && (
+        <>
+          <PopularWords />
+          <AllCategories />
+        </>
+      )}
     </div>
   );
 }
