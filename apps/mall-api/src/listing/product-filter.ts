@@ -61,7 +61,6 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
     reading === 'falling' ? sql`l.by_dear >= ${-minor}` : sql`${price} <= ${minor}`;
   const own = sql<SqlBool>`exists (
     select from shop_goods_category where id = ${shopCategoryId} and shop_id = ${shopId})`;
-  const { anyOf = [] } = filter;
   return [
     ...(minMinor === undefined ? [] : [from(minMinor)]),
     ...(maxMinor === undefined ? [] : [to(maxMinor)]),
@@ -73,17 +72,21 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
       where o.product_id = l.product_id)`,
         ]
       : []),
-    ...(anyOf.length > 0
-      ? [
-          sql<SqlBool>`(select ${all(anyOf.map((scopes) => overlapping('o', scopes)))}
-            from listed_product o where o.product_id = l.product_id)`,
-        ]
-      : []),
   ];
 }
 
-const overlapping = (table: 'l' | 'o', scopes: readonly number[]) =>
-  sql<SqlBool>`${sql.ref(`${table}.scopes`)} && ${[...scopes]}::bigint[]`;
+/** Conditions on `table`, a row of `listed_product`: one of the selected values of each facet. */
+export const inValues = ({ anyOf = [] }: Pick<ProductFilter, 'anyOf'>, table: 'l' | 'o' = 'l') =>
+  anyOf.map((scopes) => sql<SqlBool>`${sql.ref(`${table}.scopes`)} && ${[...scopes]}::bigint[]`);
+
+/** The same for `l` as a row of `listing`, by look-up. */
+export const inValuesByKey = (filter: Pick<ProductFilter, 'anyOf'>): Condition[] =>
+  filter.anyOf?.length
+    ? [
+        sql<SqlBool>`(select ${all(inValues(filter, 'o'))}
+          from listed_product o where o.product_id = l.product_id)`,
+      ]
+    : [];
 
 /** Whether `table`, a row of `listed_product`, is within reach. */
 export const within = ({ scopes, productIds }: Reach, table: 'l' | 'o') =>
@@ -99,6 +102,7 @@ export const inAllScopes = (filter: ProductFilter): Condition[] => [
     (scopes) =>
       sql<SqlBool>`search_terms('', l.scopes) && searched_terms('', ${[...scopes]}::bigint[])`,
   ),
+  ...inValues(filter),
 ];
 
 const inIndex = ({ scopes, productIds }: Reach): Condition =>
@@ -117,5 +121,6 @@ export function inListing(filter: ProductFilter): Condition[] {
             where g.product_id = l.product_id)`,
         ]
       : []),
+    ...inValuesByKey(filter),
   ];
 }
