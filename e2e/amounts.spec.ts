@@ -104,11 +104,11 @@ test('an order adds up, from the checkout to its page: lines and freight less th
       return toPay === undefined ? 'not yet' : Coupon;
     };
     await expect.poll(priced).toBe(couponMinor ? -couponMinor : undefined);
-    const { Goods, Freight, Subtotal, 'To pay': toPay = NaN } = await termsIn(main(page));
+    const { Items, Delivery, Subtotal, 'To pay': toPay = NaN } = await termsIn(main(page));
     const lines = await linesSum(page);
     // freight is shown for each shop and for the whole order
-    const freight = (Freight ?? NaN) / 2;
-    expect([Goods, lines]).toEqual([goods, goods]);
+    const freight = (Delivery ?? NaN) / 2;
+    expect([Items, lines]).toEqual([goods, goods]);
     expect(Subtotal).toBe(lines + freight);
     expect(toPay).toBe(lines + freight - couponMinor);
     expect(amountsIn(await pay.innerText())).toEqual([toPay]);
@@ -134,11 +134,11 @@ test('an order adds up, from the checkout to its page: lines and freight less th
   for (const address of addresses) {
     await openHydrated(page, address ?? '');
     const sums = await termsIn(main(page));
-    const { Goods = NaN, Freight = NaN, Coupon = 0 } = sums;
+    const { Items = NaN, Delivery = NaN, Coupon = 0 } = sums;
     const [, sum = NaN] =
       Object.entries(sums).find(([term]) => term.startsWith('Order total')) ?? [];
-    expect(Goods).toBe(await linesSum(page));
-    expect(sum).toBe(Goods + Freight + Coupon);
+    expect(Items).toBe(await linesSum(page));
+    expect(sum).toBe(Items + Delivery + Coupon);
     paid.push(sum);
   }
   expect(sumOf(paid)).toBe(toPay);

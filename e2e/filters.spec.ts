@@ -65,7 +65,7 @@ test('nothing found: near words are named, and an empty list leads on', async ({
 test('shops of the same words, narrowed by type and trade', async ({ page }) => {
   await openHydrated(page, '/goods/goods_search?title=tea');
   await page
-    .getByRole('navigation', { name: 'Goods or shops' })
+    .getByRole('navigation', { name: 'Items or shops' })
     .getByRole('link', { name: /^Shops \d/ })
     .click();
   await expect(page).toHaveURL(/show=shops/);

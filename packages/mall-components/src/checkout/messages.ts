@@ -3,31 +3,31 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'checkout.title', defaultMessage: 'Confirm order' },
-    address: { id: 'checkout.address', defaultMessage: 'Shipping address' },
+    address: { id: 'checkout.address', defaultMessage: 'Delivery address' },
     addAddress: { id: 'checkout.addAddress', defaultMessage: 'Add address' },
     defaultAddress: { id: 'checkout.defaultAddress', defaultMessage: 'Default' },
     fewerAddresses: { id: 'checkout.fewerAddresses', defaultMessage: 'Show fewer' },
     addressMissing: {
       id: 'checkout.addressMissing',
-      defaultMessage: 'Please select the shipping address',
+      defaultMessage: 'Please select the delivery address',
     },
     addressNone: {
       id: 'checkout.addressNone',
       defaultMessage: 'Add an address so we know where to send your order.',
     },
-    goods: { id: 'checkout.goods', defaultMessage: 'Goods' },
-    shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Freight' },
+    goods: { id: 'checkout.goods', defaultMessage: 'Items' },
+    shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Delivery' },
     shopSum: { id: 'checkout.shopSum', defaultMessage: 'Subtotal' },
     coupon: { id: 'checkout.coupon', defaultMessage: 'Coupons' },
     couponsOfMall: { id: 'checkout.couponsOfMall', defaultMessage: 'From the mall' },
     couponBest: { id: 'checkout.couponBest', defaultMessage: 'Saves most' },
     couponOtherGoods: {
       id: 'checkout.couponOtherGoods',
-      defaultMessage: 'It is for other goods.',
+      defaultMessage: 'It is for other items.',
     },
     couponNotBelowTotal: {
       id: 'checkout.couponNotBelowTotal',
-      defaultMessage: 'It is worth as much as these goods, or more.',
+      defaultMessage: 'It is worth as much as these items, or more.',
     },
     couponNotStarted: {
       id: 'checkout.couponNotStarted',
@@ -37,7 +37,7 @@ export const messages = {
       id: 'checkout.pointsUseless',
       defaultMessage: 'Nothing is left that points could pay for.',
     },
-    held: { id: 'checkout.held', defaultMessage: 'Goods and prices reserved for you' },
+    held: { id: 'checkout.held', defaultMessage: 'Items and prices reserved for you' },
     priceHeld: { id: 'checkout.priceHeld', defaultMessage: 'Prices reserved for you' },
     reservationTime: { id: 'checkout.reservationTime', defaultMessage: 'Time left' },
     reservationReminder: {
@@ -79,7 +79,7 @@ export const messages = {
     },
     deliveryVirtual: {
       id: 'checkout.deliveryVirtual',
-      defaultMessage: 'Cash on delivery is not offered for goods that are not shipped.',
+      defaultMessage: 'Cash on delivery is not offered for items that are not shipped.',
     },
     place: { id: 'checkout.place', defaultMessage: 'Place order' },
     upi: { id: 'checkout.upi', defaultMessage: 'UPI' },
@@ -95,10 +95,10 @@ export const messages = {
       defaultMessage: 'Requests for packing or delivery',
     },
     totals: { id: 'checkout.sums', defaultMessage: 'Order total' },
-    sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Goods' },
+    sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Items' },
     sumCoupon: { id: 'checkout.sumCoupon', defaultMessage: 'Coupon' },
     sumPoints: { id: 'checkout.sumPoints', defaultMessage: 'Points' },
-    sumFreight: { id: 'checkout.sumFreight', defaultMessage: 'Freight' },
+    sumFreight: { id: 'checkout.sumFreight', defaultMessage: 'Delivery' },
     sumPay: { id: 'checkout.sumPay', defaultMessage: 'To pay' },
     submitFailed: {
       id: 'checkout.submitFailed',
@@ -150,7 +150,7 @@ export const messages = {
     },
     couponBelowMinimum: {
       id: 'checkout.couponBelowMinimum',
-      defaultMessage: 'It needs {amount} more of the goods it is for.',
+      defaultMessage: 'It needs {amount} more of the items it is for.',
     },
     usePoints: {
       id: 'checkout.usePoints',

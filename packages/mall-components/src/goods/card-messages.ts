@@ -7,11 +7,11 @@ export const messages = {
       id: 'goods.empty',
       defaultMessage: 'No items found. Try other words.',
     },
-    failed: { id: 'goods.failed', defaultMessage: 'The goods could not be loaded.' },
+    failed: { id: 'goods.failed', defaultMessage: 'The items could not be loaded.' },
     loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
     loadMoreFailed: {
       id: 'goods.loadMoreFailed',
-      defaultMessage: 'More goods could not be loaded.',
+      defaultMessage: 'More items could not be loaded.',
     },
   }),
   ...defineMessages<{

@@ -12,7 +12,7 @@ export const shopCategoriesDocs: PageDocs = {
   ],
   keyboard: pressKeys,
   states: [
-    { state: 'All goods', shows: 'Every group closed.' },
+    { state: 'All items', shows: 'Every group closed.' },
     { state: 'In one', shows: 'Its group open, the others closed; the current one is marked.' },
     { state: 'None', shows: 'The link to all goods.' },
   ],

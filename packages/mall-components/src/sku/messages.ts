@@ -10,9 +10,9 @@ export const messages = {
     increase: { id: 'sku.increase', defaultMessage: 'One more' },
     addToCart: { id: 'sku.addToCart', defaultMessage: 'Add to cart' },
     buyNow: { id: 'sku.buyNow', defaultMessage: 'Buy now' },
-    buyBar: { id: 'sku.buyBar', defaultMessage: 'Buy these goods' },
-    collect: { id: 'sku.collect', defaultMessage: 'Collect' },
-    collected: { id: 'sku.collected', defaultMessage: 'Collected' },
+    buyBar: { id: 'sku.buyBar', defaultMessage: 'Buy this item' },
+    collect: { id: 'sku.collect', defaultMessage: 'Save' },
+    collected: { id: 'sku.collected', defaultMessage: 'Saved' },
     otherChoice: {
       id: 'sku.otherChoice',
       defaultMessage: 'This choice is sold out. Please choose another one.',

@@ -8,7 +8,7 @@ export const messages = {
         'The shop has nothing like that. Choose other words, another category or price.',
     },
     none: { id: 'page.shop.none', defaultMessage: 'This shop has nothing on sale right now.' },
-    everything: { id: 'page.shop.everything', defaultMessage: 'See all goods of the shop' },
+    everything: { id: 'page.shop.everything', defaultMessage: 'See all items of the shop' },
     others: { id: 'page.shop.others', defaultMessage: 'See other shops' },
     price: { id: 'page.search.price', defaultMessage: 'Price' },
   }),
