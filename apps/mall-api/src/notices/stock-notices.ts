@@ -20,11 +20,7 @@ export const backInStock: FindNotice<'backInStock'> = async ({ db, settings }, w
     .executeTakeFirst();
   if (!watch?.to) return undefined;
   if (watch.stock <= 0 || watch.is_removed) {
-    await db
-      .updateTable('stock_watch')
-      .set({ told_at: null })
-      .where('id', '=', watchId)
-      .execute();
+    await db.updateTable('stock_watch').set({ told_at: null }).where('id', '=', watchId).execute();
     return undefined;
   }
   const { to, userId, skuId, productId } = watch;
