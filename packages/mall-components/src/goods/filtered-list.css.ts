@@ -17,14 +17,14 @@ export const layout = mallStyle({
     },
   },
 });
-export const main = mallStyle({ display: 'grid', gap: space.md, minWidth: 0 });
+export const main = mallStyle({ display: 'grid', gap: space.md, minWidth: 0, outline: 'none' });
 export const toolbar = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
 });
-export const results = mallStyle({ display: 'grid', gap: space.lg, minWidth: 0, outline: 'none' });
+export const results = mallStyle({ display: 'grid', gap: space.lg, minWidth: 0 });
 /** Takes no place: its links are fixed. */
 export const skip = mallStyle({ display: 'contents' });
 export const narrowLink = mallStyle({ '@media': { [media.lg]: { display: 'none' } } });

@@ -49,7 +49,7 @@ export function FilteredList(props: FilteredListProps) {
       {hasFilters && (
         <ListFilters id={listIds.filters} groups={shown} {...{ most, atLeast, before, show }} />
       )}
-      <div className={styles.main}>
+      <div id={listIds.results} tabIndex={-1} className={styles.main}>
         {(hasFilters || sort) && (
           <div className={cx(styles.toolbar, !sort && sheet.opener)}>
             {hasFilters && (
@@ -67,9 +67,7 @@ export function FilteredList(props: FilteredListProps) {
           </div>
         )}
         {chosen.length > 0 && <ChosenFilters chosen={chosen} clearHref={clearHref} />}
-        <div id={listIds.results} tabIndex={-1} className={styles.results}>
-          {props.children}
-        </div>
+        <div className={styles.results}>{props.children}</div>
       </div>
     </div>
   );

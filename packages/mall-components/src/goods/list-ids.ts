@@ -1,4 +1,4 @@
-/** Ids of the parts of a FilteredList, of which a page has one. */
+/** Ids of the parts of a FilteredList, of which a page has one. The results begin with their toolbar. */
 export const listIds = {
   filters: 'list-filters',
   opener: 'list-filters-opener',
