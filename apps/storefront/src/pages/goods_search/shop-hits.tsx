@@ -1,7 +1,6 @@
 import { Link } from '@vermilion/design-system/link';
 import { Stack } from '@vermilion/design-system/stack';
-import { ShopHit } from '@vermilion/mall-components/goods';
-import type { ShopHitModel } from '@vermilion/mall-components/goods';
+import { ShopHit, type ShopHitModel } from '@vermilion/mall-components/goods';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../page-params/paths';
 import { messages } from './messages';
