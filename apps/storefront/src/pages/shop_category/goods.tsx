@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { FilteredList, GoodsGrid, ListSummary, SortBar } from '@vermilion/mall-components/goods';
