@@ -11,6 +11,7 @@ import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { GoodsList } from './goods-list';
+import { HelpHint } from './help-hint';
 import { messages } from './messages';
 import { ShopList } from './shop-list';
 
@@ -33,6 +34,7 @@ export function View() {
       <Seo title={name} path={paths.search({ title, cid, show, page })} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{name}</Heading>
+      {title && <HelpHint query={title} />}
       <Suspense>{isShops ? <ShopList /> : <GoodsList />}</Suspense>
     </PageFrame>
   );
