@@ -58,7 +58,7 @@ export const goodsCalls: readonly Measured[] = [
     options: { query: { merId: 1, cid: 2, ...order } },
     pages: LIST,
   })),
-  list('a colour in the whole mall', { values: '12' }),
+  list('a colour in the whole mall', { values: '12' }, { pages: 450 }),
   list('a colour and a brand in a category', { values: '12,60', cid: 1 }, { pages: 600 }),
   {
     name: 'facets of a category',
