@@ -139,14 +139,14 @@ const functions = [
       on conflict (facet_id, word) do nothing;
     end $f$`,
   // Of the options of goods, in their order
-  `create function colours_of(id int) returns jsonb language sql stable as $f$
+  `create function colours_of(goods int) returns jsonb language sql stable as $f$
       select case when count(*) > 1 then jsonb_agg(
         jsonb_build_object('name', btrim(one.value), 'color', w.color) order by one.at) end
       from product_attr a
       join facet_name n on n.word = lower(btrim(a.name)) and n.facet_id = 1
       cross join unnest(a.options) with ordinality one (value, at)
       join facet_word w on w.facet_id = 1 and w.word = lower(btrim(one.value))
-      where a.product_id = id and w.color is not null
+      where a.product_id = goods and w.color is not null
     $f$`,
   // As in 071a, with facets: (16 + facet)·2^32 + value
   `create or replace view wanted_listing as
