@@ -9,8 +9,8 @@ const PAGE = 136_000;
 /** Pages that are larger, each with its budget; 1,000 bytes of each are the choice of colours in the footer. */
 const larger = {
   // 200 bytes are the columns of the buy box, its seller, and a picture that stays until the next one is there
-  // and 600 the notice of sold-out goods and what is like them
-  goods_detail: 155_400,
+  // 300 bytes are the days of arrival, 600 the notice of sold-out goods and what is like them
+  goods_detail: 155_700,
   // 2,000 bytes are facets with a field to find their values, the toolbar of phones, and the ways on from an empty list
   goods_search: 139_500,
   shop_category: 140_000,

@@ -4,6 +4,7 @@ import type { Policy } from './policy';
 export const defaultPolicy: Policy = {
   mall: {
     name: { en: 'Vermilion' },
+    color: '#d4261a',
     language: 'en',
     address: null,
     mobileUrl: null,
@@ -79,6 +80,7 @@ export const defaultPolicy: Policy = {
   staff: { idleMinutes: 30, sessionHours: 12, invitationDays: 7, secondFactor: 'mall' },
   tax: { country: null, classes: {}, rates: {} },
   freight: { freeFromMinor: null, arrivalDays: null },
+  delivery: { country: null, shopCountry: null, cutOff: '14:00', handlingDays: 1, calendars: {} },
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },
   address: { maxPerUser: 50 },

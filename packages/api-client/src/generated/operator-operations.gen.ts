@@ -10,6 +10,11 @@ export const operatorTable = {
   createOperatorKey: ['POST', '/api/operator/key/create', 'required'],
   revokeOperatorKey: ['POST', '/api/operator/key/revoke/{id}', 'required'],
   auditLog: ['GET', '/api/operator/audit/list', 'required'],
+  deadJobs: ['GET', '/api/operator/job/list', 'required'],
+  retryJob: ['POST', '/api/operator/job/retry/{id}', 'required'],
+  retryJobs: ['POST', '/api/operator/job/retryAll', 'required'],
+  recurringJobs: ['GET', '/api/operator/job/recurring', 'required'],
+  runJob: ['POST', '/api/operator/job/run', 'required'],
   shopToday: ['GET', '/api/operator/today', 'required'],
   operatorOrders: ['GET', '/api/operator/order/list', 'required'],
   operatorOrder: ['GET', '/api/operator/order/detail/{orderNo}', 'required'],
@@ -73,6 +78,7 @@ export const operatorTable = {
   ledgerEntries: ['GET', '/api/operator/money/entry/list', 'required'],
   shopStatement: ['GET', '/api/operator/money/statement', 'required'],
   checkLedger: ['GET', '/api/operator/money/check', 'required'],
+  lastLedgerCheck: ['GET', '/api/operator/money/check/last', 'required'],
   setCommission: ['POST', '/api/operator/money/commission/{id}', 'required'],
   setPayoutAccount: ['POST', '/api/operator/money/account/{id}', 'required'],
   payouts: ['GET', '/api/operator/payout/list', 'required'],
@@ -179,6 +185,11 @@ export interface OperatorArgs {
   >['content']['application/json'];
   revokeOperatorKey: NonNullable<operations['revokeOperatorKey']['parameters']['path']>;
   auditLog: NonNullable<operations['auditLog']['parameters']['query']>;
+  deadJobs: NonNullable<operations['deadJobs']['parameters']['query']>;
+  retryJob: NonNullable<operations['retryJob']['parameters']['path']>;
+  retryJobs: NonNullable<operations['retryJobs']['requestBody']>['content']['application/json'];
+  recurringJobs: NoArgs;
+  runJob: NonNullable<operations['runJob']['requestBody']>['content']['application/json'];
   shopToday: NonNullable<operations['shopToday']['parameters']['query']>;
   operatorOrders: NonNullable<operations['operatorOrders']['parameters']['query']>;
   operatorOrder: NonNullable<operations['operatorOrder']['parameters']['path']>;
@@ -274,6 +285,7 @@ export interface OperatorArgs {
   ledgerEntries: NonNullable<operations['ledgerEntries']['parameters']['query']>;
   shopStatement: NonNullable<operations['shopStatement']['parameters']['query']>;
   checkLedger: NoArgs;
+  lastLedgerCheck: NoArgs;
   setCommission: NonNullable<operations['setCommission']['parameters']['path']> &
     NonNullable<operations['setCommission']['requestBody']>['content']['application/json'];
   setPayoutAccount: NonNullable<operations['setPayoutAccount']['parameters']['path']> &
@@ -437,11 +449,16 @@ export interface OperatorArgs {
 
 /** Result of each call on success: `data` of the envelope. */
 export interface OperatorData {
-  operatorSelf: components['schemas']['OperatorKey'];
+  operatorSelf: components['schemas']['OwnKey'];
   operatorKeys: components['schemas']['OperatorKeyPage'];
   createOperatorKey: components['schemas']['NewOperatorKey'];
   revokeOperatorKey: null;
   auditLog: components['schemas']['AuditEntryPage'];
+  deadJobs: components['schemas']['DeadJobPage'];
+  retryJob: null;
+  retryJobs: components['schemas']['RetriedJobs'];
+  recurringJobs: components['schemas']['RecurringJob'][];
+  runJob: null;
   shopToday: components['schemas']['ShopToday'];
   operatorOrders: components['schemas']['OperatorOrderPage'];
   operatorOrder: components['schemas']['OperatorOrder'];
@@ -505,6 +522,7 @@ export interface OperatorData {
   ledgerEntries: components['schemas']['LedgerEntryBatch'];
   shopStatement: components['schemas']['ShopStatement'];
   checkLedger: components['schemas']['LedgerReport'];
+  lastLedgerCheck: components['schemas']['LastLedgerCheck'];
   setCommission: null;
   setPayoutAccount: null;
   payouts: components['schemas']['PayoutBatch'];
@@ -602,6 +620,11 @@ export interface OperatorReasons {
   createOperatorKey: 'not-found';
   revokeOperatorKey: 'not-found';
   auditLog: never;
+  deadJobs: never;
+  retryJob: 'not-found';
+  retryJobs: 'not-found';
+  recurringJobs: never;
+  runJob: 'not-found';
   shopToday: 'not-found';
   operatorOrders: never;
   operatorOrder: 'not-found';
@@ -667,6 +690,7 @@ export interface OperatorReasons {
   ledgerEntries: never;
   shopStatement: 'not-found';
   checkLedger: 'not-found';
+  lastLedgerCheck: 'not-found';
   setCommission: 'not-found';
   setPayoutAccount: 'not-found';
   payouts: never;
@@ -785,6 +809,28 @@ export interface OperatorCalls {
     args?: OperatorArgs['auditLog'],
     options?: CallOptions,
   ): Promise<OperatorData['auditLog']>;
+  /** Jobs that were given up, newest first. `GET /api/operator/job/list` */
+  deadJobs(
+    args?: OperatorArgs['deadJobs'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deadJobs']>;
+  /** Run a job again that was given up. `POST /api/operator/job/retry/{id}` */
+  retryJob(
+    args: OperatorArgs['retryJob'],
+    options?: CallOptions,
+  ): Promise<OperatorData['retryJob']>;
+  /** Run all jobs of a name again that were given up. `POST /api/operator/job/retryAll` */
+  retryJobs(
+    args: OperatorArgs['retryJobs'],
+    options?: CallOptions,
+  ): Promise<OperatorData['retryJobs']>;
+  /** Jobs that recur, by name, with their last run. `GET /api/operator/job/recurring` */
+  recurringJobs(
+    args?: OperatorArgs['recurringJobs'],
+    options?: CallOptions,
+  ): Promise<OperatorData['recurringJobs']>;
+  /** Run a recurring job now. `POST /api/operator/job/run` */
+  runJob(args: OperatorArgs['runJob'], options?: CallOptions): Promise<OperatorData['runJob']>;
   /** What waits in a shop, and its sales of 30 days. `GET /api/operator/today` */
   shopToday(
     args?: OperatorArgs['shopToday'],
@@ -925,7 +971,7 @@ export interface OperatorCalls {
     args: OperatorArgs['setShopOpen'],
     options?: CallOptions,
   ): Promise<OperatorData['setShopOpen']>;
-  /** Set the delivery methods of a shop. `POST /api/operator/shop/delivery/{id}` */
+  /** Set how a shop delivers. `POST /api/operator/shop/delivery/{id}` */
   setShopDelivery(
     args: OperatorArgs['setShopDelivery'],
     options?: CallOptions,
@@ -1095,11 +1141,16 @@ export interface OperatorCalls {
     args?: OperatorArgs['shopStatement'],
     options?: CallOptions,
   ): Promise<OperatorData['shopStatement']>;
-  /** Compare the ledger with orders, refunds, payments and payouts. `GET /api/operator/money/check` */
+  /** Check orders, payments, refunds, points, coupons, stock, ledger and payouts. `GET /api/operator/money/check` */
   checkLedger(
     args?: OperatorArgs['checkLedger'],
     options?: CallOptions,
   ): Promise<OperatorData['checkLedger']>;
+  /** The last daily check. `GET /api/operator/money/check/last` */
+  lastLedgerCheck(
+    args?: OperatorArgs['lastLedgerCheck'],
+    options?: CallOptions,
+  ): Promise<OperatorData['lastLedgerCheck']>;
   /** Set the commission on a shop's new orders. `POST /api/operator/money/commission/{id}` */
   setCommission(
     args: OperatorArgs['setCommission'],

@@ -105,6 +105,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/job/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that were given up, newest first
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['deadJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/retry/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a job again that was given up
+     * @description As soon as a server or worker is free, with all its attempts. One that runs again already stays as it is. Errors:
+     *     401, 403; 500 when there is no such job.
+     */
+    post: operations['retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/retryAll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run all jobs of a name again that were given up
+     * @description The oldest 500 in one call, each with all its attempts; `left` says whether there are more. Errors: 400, 401, 403;
+     *     500 for keys of shops.
+     */
+    post: operations['retryJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/recurring': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that recur, by name, with their last run
+     * @description Empty for keys of shops. Errors: 401, 403.
+     */
+    get: operations['recurringJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a recurring job now
+     * @description As soon as a server or worker is free; the run after it is a whole period later. Errors: 400, 401, 403; 500 when
+     *     there is no such job.
+     */
+    post: operations['runJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/today': {
     parameters: {
       query?: never;
@@ -708,7 +811,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set the delivery methods of a shop
+     * Set how a shop delivers
      * @description Options for shoppers; the first is the default. Existing orders keep theirs. Goods
      *     that are not shipped need none of them. Errors: 400, 401, 403; 500 when there is no such shop.
      */
@@ -1392,11 +1495,32 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Compare the ledger with orders, refunds, payments and payouts
+     * Check orders, payments, refunds, points, coupons, stock, ledger and payouts
      * @description Reads everything, so not to be called often. Only with a key of the mall. Errors: 401, 403; 500
      *     with a shop's key.
      */
     get: operations['checkLedger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/check/last': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The last daily check
+     * @description What the server found when it last checked by itself, which it does every night. Only with a key of
+     *     the mall. Errors: 401, 403; 500 with a shop's key.
+     */
+    get: operations['lastLedgerCheck'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3211,7 +3335,8 @@ export interface components {
       | 'money:read'
       | 'money:write'
       | 'keys:manage'
-      | 'audit:read';
+      | 'audit:read'
+      | 'jobs:manage';
     OperatorKey: {
       id: number;
       name: string;
@@ -3224,6 +3349,21 @@ export interface components {
       /** @description To the minute */
       lastUsedTime: components['schemas']['DateTimeOrNull'];
       revokeTime: components['schemas']['DateTimeOrNull'];
+    };
+    OwnKey: {
+      id: number;
+      name: string;
+      /** @description Prefix of the key, for identification */
+      hint: string;
+      scopes: components['schemas']['OperatorScope'][];
+      /** @description null for a key of the whole mall */
+      shopId: number | null;
+      createTime: components['schemas']['DateTime'];
+      /** @description To the minute */
+      lastUsedTime: components['schemas']['DateTimeOrNull'];
+      revokeTime: components['schemas']['DateTimeOrNull'];
+      /** @description The mall is a restored copy, to be looked at: it sends nothing, takes no payments and runs no jobs */
+      restored: boolean;
     };
     NewOperatorKey: {
       id: number;
@@ -3267,9 +3407,9 @@ export interface components {
       keyName: string | null;
       /** @description Shop of the object; null for the mall */
       shopId: number | null;
-      /** @description operationId of the call */
+      /** @description operationId of the call, or what a command on the server did */
       action: string;
-      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `secondFactor` (of a member of the staff) */
+      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `job`, `secondFactor` (of a member of the staff) */
       subjectType: string;
       subjectId: string;
       /** @enum {string} */
@@ -3332,6 +3472,83 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    /** @description A day of the mall without time, `yyyy-MM-dd` */
+    Day: string;
+    /**
+     * @description The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not
+     *     shipped. An addition
+     */
+    Arrival: {
+      from: components['schemas']['Day'];
+      until: components['schemas']['Day'];
+      /** @description ISO 3166 code of the country that it is for, where the caller has not named one */
+      country?: string;
+      /** @description Of an order that has not arrived by `until` */
+      late?: boolean;
+    };
+    /** @description A job that was given up after too many attempts */
+    DeadJob: {
+      id: number;
+      name: string;
+      /** @description What it is about, by ids; nothing personal */
+      data: {
+        [key: string]: string | number | boolean | null;
+      };
+      attempts: number;
+      createTime: components['schemas']['DateTime'];
+      /** @description When it was given up */
+      deadTime: components['schemas']['DateTimeOrNull'];
+      /** @description Why its last attempt failed, without personal data; null when that was more than a week ago */
+      error: string | null;
+    };
+    DeadJobPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
+      list: components['schemas']['DeadJob'][];
+    };
+    RecurringJob: {
+      name: string;
+      /** @description Seconds between two runs */
+      everySeconds: number;
+      /** @description When it is due; while it runs, when it is tried again in case its process has died */
+      nextTime: components['schemas']['DateTime'];
+      /** @description When its last run began; null when there was none within a week */
+      lastTime: components['schemas']['DateTimeOrNull'];
+      /** @description Why its last finished run failed, without personal data; null when it succeeded */
+      error: string | null;
+    };
+    JobName: {
+      name: string;
+    };
+    RetriedJobs: {
+      /** @description Jobs that run again */
+      retried: number;
+      /** @description Whether there are more; call again */
+      left: boolean;
+    };
     DaySales: {
       /** @description `yyyy-MM-dd`, in the time zone of the mall */
       date: string;
@@ -3406,6 +3623,11 @@ export interface components {
       note: string;
       /** @description Delivery method; null when the shop may choose */
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
+      /** @description Until when it has to be shipped to arrive as promised; absent without a promise */
+      shipBy?: components['schemas']['Day'];
+      /** @description Still to be shipped after that day */
+      late?: boolean;
+      arrival?: components['schemas']['Arrival'];
       /** @description Courier company or courier */
       deliveryName: string | null;
       /** @description Waybill or phone of the courier */
@@ -4021,6 +4243,199 @@ export interface components {
       sort: number;
       translations: components['schemas']['Translations'];
     };
+    /** @description Of `intro`, see `Translations` */
+    ShopTranslations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    /** @description Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+    Picture: string;
+    ShopFields: {
+      name: string;
+      /** @description In the language of the mall */
+      intro?: string;
+      /** @description Found by a search of shops */
+      keywords?: string;
+      /** @description The logo */
+      avatar?: components['schemas']['Picture'];
+      /** @description Behind the logo on phones */
+      backImage?: components['schemas']['Picture'];
+      /** @description In the list of shops */
+      streetBackImage?: components['schemas']['Picture'];
+      /** @description Behind the logo on computers */
+      pcBackImage?: components['schemas']['Picture'];
+      /** @description Banners on computers, in order */
+      pcBanner?: components['schemas']['Picture'][];
+      openingHours?: components['schemas']['OpeningHours'][];
+      /** @description Person or company behind the shop */
+      realName?: string;
+      email?: string;
+      phone?: string;
+      address?: string;
+      /** @description Pictures of licences and similar papers */
+      qualification?: components['schemas']['Picture'][];
+      /**
+       * @description How shoppers reach the shop. `H5` is a page
+       * @default email
+       * @enum {string}
+       */
+      serviceType?: 'H5' | 'phone' | 'message' | 'email';
+      /** @description The address of that page, phone number or e-mail address */
+      serviceValue?: string;
+      translations?: components['schemas']['ShopTranslations'];
+    };
+    ShopClass: {
+      /** @description Type of the shop */
+      typeId: number;
+      /** @description Trade of the shop, which has its fee */
+      categoryId: number;
+      /**
+       * @description Operated by the mall
+       * @default false
+       */
+      isSelf?: boolean;
+      /** @default false */
+      isRecommended?: boolean;
+      /**
+       * @description Descending
+       * @default 0
+       */
+      sort?: number;
+    };
+    ShopHolidayFields: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      /** @description Shown to shoppers */
+      text?: string;
+      /** @description Of `text`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopHolidayDetail: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      text: string;
+      translations: components['schemas']['Translations'];
+    };
+    ShopSectionFields: {
+      kind: components['schemas']['ShopSectionKind'];
+      /** @description Default: the storefront's own */
+      title?: string;
+      /** @description Goods of the shop, for the kind `goods` only */
+      productIds?: number[];
+      /** @description Of `title`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopSectionDetail: {
+      kind: components['schemas']['ShopSectionKind'];
+      title: string;
+      productIds: number[];
+      translations: components['schemas']['Translations'];
+    };
+    OperatorShopDetail: {
+      id: number;
+      version: number;
+      open: boolean;
+      name: string;
+      intro: string;
+      keywords: string;
+      avatar: string;
+      backImage: string;
+      streetBackImage: string | null;
+      pcBackImage: string | null;
+      pcBanner: string[];
+      openingHours: components['schemas']['OpeningHours'][];
+      realName: string;
+      email: string;
+      phone: string;
+      address: string;
+      qualification: string[];
+      /** @enum {string} */
+      serviceType: 'H5' | 'phone' | 'message' | 'email';
+      serviceValue: string;
+      translations: components['schemas']['ShopTranslations'];
+      typeId: number;
+      categoryId: number;
+      isSelf: boolean;
+      isRecommended: boolean;
+      sort: number;
+      /** @description null without one; a past one stays until it is replaced */
+      holiday: components['schemas']['ShopHolidayDetail'] | null;
+      /** @description null when the mall has not suspended the shop */
+      suspension: {
+        reason: string;
+        since: components['schemas']['DateTime'];
+      } | null;
+      layout: components['schemas']['ShopSectionDetail'][];
+      /** @description Options for shoppers, the first is the default; see `setShopDelivery` */
+      deliveryMethods: components['schemas']['DeliveryMethod'][];
+      shopCourierFreight: components['schemas']['MoneyOrNull'];
+      /** @description How soon orders are shipped, and the terms of the mall for what is null; see `setShopDelivery` */
+      handling?: {
+        cutOff: components['schemas']['TimeOfDay'] | null;
+        days: number | null;
+        mallCutOff: components['schemas']['TimeOfDay'];
+        mallDays: number;
+      };
+    };
+    /** @description HH:mm in the time zone of the mall */
+    TimeOfDay: string;
+    FreightZone: {
+      /** @description ISO 3166 codes, each in one zone only; empty in at most one zone, for all other countries */
+      countries: string[];
+      /** @description Pieces or grams for `base` */
+      baseUnits: number;
+      base: components['schemas']['Money'];
+      /** @description Every further lot of so many pieces or grams, started or full, costs `further` */
+      furtherUnits: number;
+      further: components['schemas']['Money'];
+      /** @description Order value from which freight is free; default never */
+      freeFrom?: components['schemas']['MoneyOrNull'];
+      days?: components['schemas']['ArrivalDays'];
+    };
+    /** @description Working days of the country of delivery from shipping to arrival; default unknown */
+    ArrivalDays: {
+      from: number;
+      to: number;
+    };
+    FreightRule: {
+      /** @enum {string} */
+      by: 'piece' | 'weight';
+      zones: components['schemas']['FreightZone'][];
+    };
+    ShopFreight: {
+      /** @description Of the shop */
+      id: number;
+      /** @description Of the shop */
+      version: number;
+      /** @description null if goods have their own postage */
+      rule: components['schemas']['FreightRule'] | null;
+    };
+    FreightQuote: {
+      /** @description Delivery methods of the shop, the default first */
+      methods: {
+        method: components['schemas']['DeliveryMethod'];
+        freight: components['schemas']['Money'];
+      }[];
+      /** @description Working days from shipping to arrival by courier; null if unknown, or nothing is shipped */
+      days: components['schemas']['ArrivalDays'] | null;
+      arrival?: components['schemas']['Arrival'];
+    };
+    /**
+     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
+     *     `introduction` its text
+     * @enum {string}
+     */
+    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+    /** @description Opening hours on these weekdays, in the mall's time zone */
+    OpeningHours: {
+      days: number[];
+      opens: string;
+      closes: string;
+    };
     OperatorApplication: {
       id: number;
       /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
@@ -4443,207 +4858,62 @@ export interface components {
       batchNo: string | null;
       transfers: components['schemas']['BankTransfer'][];
     };
+    /**
+     * @description The invariant that does not hold; docs/operations/money.md has a paragraph for each
+     * @enum {string}
+     */
+    LedgerCheckName:
+      | 'order-lines'
+      | 'order-parts'
+      | 'line-price'
+      | 'order-state'
+      | 'order-payment'
+      | 'cash-payment'
+      | 'refund-lines'
+      | 'refund-units'
+      | 'refund-provider'
+      | 'refund-paid'
+      | 'points-balance'
+      | 'points-frozen'
+      | 'points-released'
+      | 'points-spent'
+      | 'coupon-order'
+      | 'coupon-discount'
+      | 'coupon-issued'
+      | 'stock-units'
+      | 'stock-sold'
+      | 'stock-negative'
+      | 'posting-balance'
+      | 'posting-due'
+      | 'account-provider'
+      | 'account-shop'
+      | 'account-payouts';
     LedgerDifference: {
-      /**
-       * @description `unbalanced`: does not add up to zero. `missing`, `excess`, `amount`: the ledger lacks, or has
-       *     besides, or has with another amount what orders, refunds, payments and payouts require. `lines`: of
-       *     an order, against the order or its refunds. `receivable`: what a provider owes, against its payments
-       * @enum {string}
-       */
-      check: 'unbalanced' | 'missing' | 'excess' | 'amount' | 'lines' | 'receivable';
-      /** @description Such as `refund 12` */
+      check: components['schemas']['LedgerCheckName'];
+      /** @description What it is about, with its id, such as `refund 12` */
       subject: string;
-      account: string;
-      expected: components['schemas']['SignedMoney'];
-      posted: components['schemas']['SignedMoney'];
+      /** @description Which of its facts, such as `quantity` */
+      fact: string;
+      /** @description An amount of `currency`, a number or a word */
+      expected: string;
+      /** @description As `expected` */
+      found: string;
+      /** @description ISO 4217; null for what is not an amount */
+      currency: string | null;
+      /** @description The paragraph that says what it means and what to do */
+      handbook: string;
+    };
+    LastLedgerCheck: {
+      /** @description When it began; null when there was none yet */
+      checkTime: components['schemas']['DateTimeOrNull'];
+      report: components['schemas']['LedgerReport'] | null;
     };
     LedgerReport: {
       agrees: boolean;
+      /** @description The number of all differences */
+      found: number;
       /** @description At most 100 */
       differences: components['schemas']['LedgerDifference'][];
-    };
-    /** @description Of `intro`, see `Translations` */
-    ShopTranslations: {
-      en?: components['schemas']['TranslatedFields'];
-      'zh-CN'?: components['schemas']['TranslatedFields'];
-      es?: components['schemas']['TranslatedFields'];
-      fr?: components['schemas']['TranslatedFields'];
-      th?: components['schemas']['TranslatedFields'];
-      lo?: components['schemas']['TranslatedFields'];
-    };
-    /** @description Path on this server (`/picture/…`) or address (`https://…`) of a picture */
-    Picture: string;
-    ShopFields: {
-      name: string;
-      /** @description In the language of the mall */
-      intro?: string;
-      /** @description Found by a search of shops */
-      keywords?: string;
-      /** @description The logo */
-      avatar?: components['schemas']['Picture'];
-      /** @description Behind the logo on phones */
-      backImage?: components['schemas']['Picture'];
-      /** @description In the list of shops */
-      streetBackImage?: components['schemas']['Picture'];
-      /** @description Behind the logo on computers */
-      pcBackImage?: components['schemas']['Picture'];
-      /** @description Banners on computers, in order */
-      pcBanner?: components['schemas']['Picture'][];
-      openingHours?: components['schemas']['OpeningHours'][];
-      /** @description Person or company behind the shop */
-      realName?: string;
-      email?: string;
-      phone?: string;
-      address?: string;
-      /** @description Pictures of licences and similar papers */
-      qualification?: components['schemas']['Picture'][];
-      /**
-       * @description How shoppers reach the shop. `H5` is a page
-       * @default email
-       * @enum {string}
-       */
-      serviceType?: 'H5' | 'phone' | 'message' | 'email';
-      /** @description The address of that page, phone number or e-mail address */
-      serviceValue?: string;
-      translations?: components['schemas']['ShopTranslations'];
-    };
-    ShopClass: {
-      /** @description Type of the shop */
-      typeId: number;
-      /** @description Trade of the shop, which has its fee */
-      categoryId: number;
-      /**
-       * @description Operated by the mall
-       * @default false
-       */
-      isSelf?: boolean;
-      /** @default false */
-      isRecommended?: boolean;
-      /**
-       * @description Descending
-       * @default 0
-       */
-      sort?: number;
-    };
-    ShopHolidayFields: {
-      from: components['schemas']['DateTime'];
-      until: components['schemas']['DateTime'];
-      /** @description Shown to shoppers */
-      text?: string;
-      /** @description Of `text`, see `Translations` */
-      translations?: components['schemas']['Translations'];
-    };
-    ShopHolidayDetail: {
-      from: components['schemas']['DateTime'];
-      until: components['schemas']['DateTime'];
-      text: string;
-      translations: components['schemas']['Translations'];
-    };
-    ShopSectionFields: {
-      kind: components['schemas']['ShopSectionKind'];
-      /** @description Default: the storefront's own */
-      title?: string;
-      /** @description Goods of the shop, for the kind `goods` only */
-      productIds?: number[];
-      /** @description Of `title`, see `Translations` */
-      translations?: components['schemas']['Translations'];
-    };
-    ShopSectionDetail: {
-      kind: components['schemas']['ShopSectionKind'];
-      title: string;
-      productIds: number[];
-      translations: components['schemas']['Translations'];
-    };
-    OperatorShopDetail: {
-      id: number;
-      version: number;
-      open: boolean;
-      name: string;
-      intro: string;
-      keywords: string;
-      avatar: string;
-      backImage: string;
-      streetBackImage: string | null;
-      pcBackImage: string | null;
-      pcBanner: string[];
-      openingHours: components['schemas']['OpeningHours'][];
-      realName: string;
-      email: string;
-      phone: string;
-      address: string;
-      qualification: string[];
-      /** @enum {string} */
-      serviceType: 'H5' | 'phone' | 'message' | 'email';
-      serviceValue: string;
-      translations: components['schemas']['ShopTranslations'];
-      typeId: number;
-      categoryId: number;
-      isSelf: boolean;
-      isRecommended: boolean;
-      sort: number;
-      /** @description null without one; a past one stays until it is replaced */
-      holiday: components['schemas']['ShopHolidayDetail'] | null;
-      /** @description null when the mall has not suspended the shop */
-      suspension: {
-        reason: string;
-        since: components['schemas']['DateTime'];
-      } | null;
-      layout: components['schemas']['ShopSectionDetail'][];
-      /** @description Options for shoppers, the first is the default; see `setShopDelivery` */
-      deliveryMethods: components['schemas']['DeliveryMethod'][];
-      shopCourierFreight: components['schemas']['MoneyOrNull'];
-    };
-    FreightZone: {
-      /** @description ISO 3166 codes, each in one zone only; empty in at most one zone, for all other countries */
-      countries: string[];
-      /** @description Pieces or grams for `base` */
-      baseUnits: number;
-      base: components['schemas']['Money'];
-      /** @description Every further lot of so many pieces or grams, started or full, costs `further` */
-      furtherUnits: number;
-      further: components['schemas']['Money'];
-      /** @description Order value from which freight is free; default never */
-      freeFrom?: components['schemas']['MoneyOrNull'];
-      days?: components['schemas']['ArrivalDays'];
-    };
-    /** @description Days from order to arrival; default unknown */
-    ArrivalDays: {
-      from: number;
-      to: number;
-    };
-    FreightRule: {
-      /** @enum {string} */
-      by: 'piece' | 'weight';
-      zones: components['schemas']['FreightZone'][];
-    };
-    ShopFreight: {
-      /** @description Of the shop */
-      id: number;
-      /** @description Of the shop */
-      version: number;
-      /** @description null if goods have their own postage */
-      rule: components['schemas']['FreightRule'] | null;
-    };
-    FreightQuote: {
-      /** @description Delivery methods of the shop, the default first */
-      methods: {
-        method: components['schemas']['DeliveryMethod'];
-        freight: components['schemas']['Money'];
-      }[];
-      /** @description Days from order to arrival by courier; null if unknown, or nothing is shipped */
-      days: components['schemas']['ArrivalDays'] | null;
-    };
-    /**
-     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
-     *     `introduction` its text
-     * @enum {string}
-     */
-    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
-    /** @description Opening hours on these weekdays, in the mall's time zone */
-    OpeningHours: {
-      days: number[];
-      opens: string;
-      closes: string;
     };
     ShopCategoryFields: {
       name: string;
@@ -5008,6 +5278,8 @@ export interface components {
       zoneOffsetMinutes?: number;
       /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
       pointsPerUnit?: number;
+      /** @description ISO 3166 code of the country that pages assume of shoppers who have not said theirs; absent for none */
+      deliveryCountry?: string;
       terms?: components['schemas']['Terms'];
     };
     /** @description Time limits of orders, in days */
@@ -5018,7 +5290,7 @@ export interface components {
       refundDays: number;
       /** @description Period for returning goods of an accepted refund */
       sendBackDays: number;
-      /** @description Delivery time of shops without a freight rule */
+      /** @description Working days from shipping to arrival, of shops without a freight rule */
       arrivalDays: {
         from: number;
         to: number;
@@ -5296,7 +5568,7 @@ export interface operations {
           'application/json': {
             code: number;
             message: string;
-            data: components['schemas']['OperatorKey'] | null;
+            data: components['schemas']['OwnKey'] | null;
           };
         };
       };
@@ -5421,6 +5693,145 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['AuditEntryPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  deadJobs: {
+    parameters: {
+      query?: {
+        /** @description Of one name only */
+        name?: string;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['DeadJobPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  retryJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobName'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RetriedJobs'] | null;
+          };
+        };
+      };
+    };
+  };
+  recurringJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RecurringJob'][] | null;
+          };
+        };
+      };
+    };
+  };
+  runJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobName'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };
@@ -6347,6 +6758,13 @@ export interface operations {
           methods: ('courier' | 'shopCourier')[];
           /** @description Freight of delivery by the shop itself; default: the same as by courier */
           shopCourierFreight?: components['schemas']['MoneyOrNull'];
+          /** @description How soon orders are shipped; stays as it is without it */
+          handling?: {
+            /** @description Orders that are confirmed before it begin on the same working day; null for what the mall decides */
+            cutOff: components['schemas']['TimeOfDay'] | null;
+            /** @description Working days from then until an order is shipped; null for what the mall decides */
+            days: number | null;
+          };
         };
       };
     };
@@ -7318,6 +7736,30 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['LedgerReport'] | null;
+          };
+        };
+      };
+    };
+  };
+  lastLedgerCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LastLedgerCheck'] | null;
           };
         };
       };

@@ -3,6 +3,7 @@ import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/ch
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import { useIntl } from 'react-intl';
+import { ArrivalDates } from '../delivery/arrival-dates';
 import { writtenText } from '../internal/lang-of';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
@@ -65,6 +66,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           <StoreIcon size="sm" />
           {shop.name}
         </Link>
+        {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.arrival} />}
       </div>
       <ul>
         {shop.rows.map((row) => (

@@ -30,3 +30,7 @@ export const hint = mallStyle({
   fontSize: vars.font.size.sm,
 });
 export const note = mallStyle({ padding: `0 ${vars.space.md} ${vars.space.sm}` });
+export const arrival = mallStyle({
+  paddingBlockStart: vars.space.sm,
+  paddingInline: vars.space.md,
+});

@@ -5,6 +5,7 @@ import { Link } from '@vermilion/design-system/link';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ArrivalDates } from '../delivery/arrival-dates';
 import { writtenText } from '../internal/lang-of';
 import { deliveryMessages } from '../order/delivery-messages';
 import { OrderLines } from '../order/order-lines';
@@ -55,6 +56,7 @@ export function CheckoutGoods(props: CheckoutGoodsProps) {
               {shop.name}
             </Link>
           </Heading>
+          {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.arrival} />}
           <OrderLines lines={shop.lines} className={styles.lines} />
           {shop.delivery && (
             <DeliveryChoice

@@ -77,6 +77,10 @@ import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
 import * as facetsOfGoods from './088-facets';
 import * as stockWatches from './089-stock-watches';
+import * as arrivalDates from './085-arrival-dates';
+import * as jobsNotesStatements from './095-jobs-notes-statements';
+import * as stockMovements from './091-stock-movements';
+import * as moneyChecks from './092-money-checks';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +162,8 @@ export const migrations: Record<string, Migration> = {
   '084-lists-of-the-office': listsOfTheOffice,
   '088-facets': facetsOfGoods,
   '089-stock-watches': stockWatches,
+  '085-arrival-dates': arrivalDates,
+  '095-jobs-notes-statements': jobsNotesStatements,
+  '091-stock-movements': stockMovements,
+  '092-money-checks': moneyChecks,
 };
