@@ -60,6 +60,7 @@ import { shopAdminHandlers } from './shop-admin/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
 import { staffHandlers } from './staff/handlers';
+import { stockWatchHandlers } from './stock-watch/handlers';
 import { requireRoomForUpload, uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
@@ -72,6 +73,7 @@ export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...captchaHandlers,
   ...socialHandlers,
+  ...stockWatchHandlers,
   ...userHandlers,
   ...passwordHandlers,
   ...uploadHandlers,

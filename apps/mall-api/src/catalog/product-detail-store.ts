@@ -91,6 +91,10 @@ const detail = prepared((db, { id, userId, language }: Look) =>
       )
         .$notNull()
         .as('shop'),
+      sql<number[]>`array(select w.sku_id from stock_watch w join sku on sku.id = w.sku_id
+        where w.user_id = ${userId} and w.told_at is null and sku.product_id = product.id)`.as(
+        'watched_skus',
+      ),
       eb
         .exists(
           eb

@@ -58,6 +58,7 @@ export function toProductDetail(
     },
     ...(row.facts.length > 0 && { specifications: row.facts }),
     userCollect: Boolean(row.is_collected),
+    watchedSkus: row.watched_skus,
     guaranteeList: row.guarantees.length
       ? row.guarantees.map((one) => ({ ...one, icon: imageUrl(settings, one.icon) }))
       : null,

@@ -69,6 +69,11 @@ export interface Database {
   sku: catalogue.SkuTable;
   stock_movement: catalogue.StockMovementTable;
   review: catalogue.ReviewTable;
+  facet: catalogue.FacetTable;
+  facet_name: catalogue.FacetNameTable;
+  facet_value: catalogue.FacetValueTable;
+  facet_word: catalogue.FacetWordTable;
+  stock_watch: catalogue.StockWatchTable;
   collect_product: catalogue.CollectProductTable;
   collect_shop: catalogue.CollectShopTable;
   banner: content.BannerTable;

@@ -113,6 +113,7 @@ export type FacetOption = components['schemas']['FacetOption'];
 /** Number of goods with this value; 1001 means "more than 1,000" */
 export type FacetCount = components['schemas']['FacetCount'];
 export type ProductFacets = components['schemas']['ProductFacets'];
+export type FacetAttribute = components['schemas']['FacetAttribute'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type Review = components['schemas']['Review'];
 export type ReviewDetail = components['schemas']['ReviewDetail'];
@@ -149,6 +150,9 @@ export type CartItem = components['schemas']['CartItem'];
 export type SavedItem = components['schemas']['SavedItem'];
 /** Result of moving rows; the ids are those of the saved rows. */
 export type MovedToCart = components['schemas']['MovedToCart'];
+export type WatchedSku = components['schemas']['WatchedSku'];
+export type WatchedSkuPage = components['schemas']['WatchedSkuPage'];
+export type SkuOnly = components['schemas']['SkuOnly'];
 /** `collectedPrice` is the price when it was collected; null if unknown */
 export type CollectedProduct = components['schemas']['CollectedProduct'];
 export type CollectedProductPage = components['schemas']['CollectedProductPage'];

@@ -114,6 +114,9 @@ export const operationTable = {
   keepSavedItems: ['POST', '/api/front/cart/later/save', 'required', { body: 'items' }],
   moveToCart: ['POST', '/api/front/cart/later/back', 'required'],
   deleteSavedItems: ['POST', '/api/front/cart/later/delete', 'required'],
+  watchStock: ['POST', '/api/front/product/stock/watch', 'required'],
+  unwatchStock: ['POST', '/api/front/product/stock/unwatch', 'required'],
+  watchedStock: ['GET', '/api/front/product/stock/watched', 'required'],
   collectProduct: ['POST', '/api/front/collect/add/product', 'required'],
   uncollectProduct: ['POST', '/api/front/collect/cancel/{productId}', 'required'],
   collectedProducts: ['GET', '/api/front/collect/product/list', 'required'],
@@ -341,6 +344,11 @@ export interface MallArgs {
   deleteSavedItems: NonNullable<
     operations['deleteSavedItems']['requestBody']
   >['content']['application/json'];
+  watchStock: NonNullable<operations['watchStock']['requestBody']>['content']['application/json'];
+  unwatchStock: NonNullable<
+    operations['unwatchStock']['requestBody']
+  >['content']['application/json'];
+  watchedStock: NonNullable<operations['watchedStock']['parameters']['query']>;
   collectProduct: NonNullable<
     operations['collectProduct']['requestBody']
   >['content']['application/json'];
@@ -524,6 +532,9 @@ export interface MallData {
   keepSavedItems: null;
   moveToCart: components['schemas']['MovedToCart'];
   deleteSavedItems: null;
+  watchStock: null;
+  unwatchStock: null;
+  watchedStock: components['schemas']['WatchedSkuPage'];
   collectProduct: null;
   uncollectProduct: null;
   collectedProducts: components['schemas']['CollectedProductPage'];
@@ -701,6 +712,15 @@ export interface MallReasons {
   keepSavedItems: 'limit-reached';
   moveToCart: 'limit-reached';
   deleteSavedItems: never;
+  watchStock:
+    | 'account-required'
+    | 'email-missing'
+    | 'not-found'
+    | 'wrong-state'
+    | 'limit-reached'
+    | 'too-many-tries';
+  unwatchStock: never;
+  watchedStock: never;
   collectProduct: 'not-found';
   uncollectProduct: never;
   collectedProducts: never;
@@ -1165,6 +1185,18 @@ export interface MallCalls {
     args: MallArgs['deleteSavedItems'],
     options?: CallOptions,
   ): Promise<MallData['deleteSavedItems']>;
+  /** Be told when a sold-out sku is in stock again. `POST /api/front/product/stock/watch` */
+  watchStock(args: MallArgs['watchStock'], options?: CallOptions): Promise<MallData['watchStock']>;
+  /** Not be told any more. `POST /api/front/product/stock/unwatch` */
+  unwatchStock(
+    args: MallArgs['unwatchStock'],
+    options?: CallOptions,
+  ): Promise<MallData['unwatchStock']>;
+  /** Skus that the caller waits for, newest first. `GET /api/front/product/stock/watched` */
+  watchedStock(
+    args?: MallArgs['watchedStock'],
+    options?: CallOptions,
+  ): Promise<MallData['watchedStock']>;
   /** Collect goods. `POST /api/front/collect/add/product` */
   collectProduct(
     args: MallArgs['collectProduct'],
@@ -1603,6 +1635,10 @@ export interface MallQueries {
   savedItems(
     args?: MallArgs['savedItems'],
   ): Query<'savedItems', MallArgs['savedItems'], MallData['savedItems']>;
+  /** Skus that the caller waits for, newest first. `GET /api/front/product/stock/watched` */
+  watchedStock(
+    args?: MallArgs['watchedStock'],
+  ): Query<'watchedStock', MallArgs['watchedStock'], MallData['watchedStock']>;
   /** Collected goods, newest first. `GET /api/front/collect/product/list` */
   collectedProducts(
     args?: MallArgs['collectedProducts'],

@@ -932,8 +932,8 @@ export interface paths {
     /**
      * Filters of a list of goods, with counts
      * @description For the query of `productList`. Each count is the number of goods with that
-     *     value and the other selected filters; a selected shop type, rating and price range
-     *     also list their other values. Reviews and sales are updated some minutes later. Errors:
+     *     value and the other selected filters; a selected shop type, rating, price range and
+     *     value of a facet also list the other values. Reviews and sales are updated some minutes later. Errors:
      *     400 when a parameter is malformed.
      */
     get: operations['productFacets'];
@@ -1616,6 +1616,68 @@ export interface paths {
      * @description Errors: 400, 401. Missing rows are ignored.
      */
     post: operations['deleteSavedItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/stock/watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Be told when a sold-out sku is in stock again
+     * @description One mail to the address of the account, in the language of the call; again without effect until then. An addition.
+     *     Errors: 400, 401; 500 for a visitor, an account without an address, goods that do not exist or are in stock, and
+     *     too many skus.
+     */
+    post: operations['watchStock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/stock/unwatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Not be told any more
+     * @description Skus that the caller does not wait for are ignored. An addition. Errors: 400, 401.
+     */
+    post: operations['unwatchStock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/stock/watched': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Skus that the caller waits for, newest first
+     * @description An addition. Errors: 400, 401.
+     */
+    get: operations['watchedStock'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3017,6 +3079,12 @@ export interface components {
       merId?: number | null;
       /** @description Name of the shop; an addition */
       merName?: string;
+      /** @description Colours to choose from, with their names; absent for fewer than two; an addition */
+      colours?: {
+        name: string;
+        /** @description CSS */
+        color: string;
+      }[];
       /** @description Reviews, as of some minutes ago; an addition */
       reviewCount?: number;
       /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
@@ -3047,6 +3115,8 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['IndexProduct'][];
+      /** @description No goods have all words of the search; these have some. Absent otherwise; an addition */
+      isPartial?: boolean;
       /** @description Corrected query of a search without matches */
       didYouMean?: string;
     };
@@ -3192,6 +3262,7 @@ export interface components {
       | 'key-reused'
       | 'too-many-tries'
       | 'account-required'
+      | 'email-missing'
       | 'wrong-code'
       | 'not-sent'
       | 'wrong-email'
@@ -3344,7 +3415,7 @@ export interface components {
      *     Other values may follow.
      * @enum {string}
      */
-    MailTopic: 'reviews' | 'coupons';
+    MailTopic: 'reviews' | 'coupons' | 'backInStock';
     MailSettings: {
       /** @description Of the account; null where mails go to the address of each order */
       email: string | null;
@@ -3653,6 +3724,8 @@ export interface components {
       merchantInfo: components['schemas']['ProductShop'];
       /** @description In the collection of the caller */
       userCollect: boolean;
+      /** @description Sold-out skus whose return the caller is told of; an addition */
+      watchedSkus?: number[];
       guaranteeList: components['schemas']['Guarantee'][] | null;
       /**
        * @description Freight and delivery time of one unit, by country. Empty for goods that are not
@@ -3708,6 +3781,23 @@ export interface components {
       isSelf: components['schemas']['FacetCount'];
       isReduced: components['schemas']['FacetCount'];
       hasCoupon: components['schemas']['FacetCount'];
+      /**
+       * @description What options and specifications of the goods say, where it divides them: colour, size, brand and
+       *     others, most frequent values first; an addition
+       */
+      attributes?: components['schemas']['FacetAttribute'][];
+    };
+    FacetAttribute: {
+      id: number;
+      name: string;
+      values: {
+        /** @description For the parameter `values` */
+        id: number;
+        name: string;
+        count: components['schemas']['FacetCount'];
+        /** @description CSS, of colours */
+        color?: string;
+      }[];
     };
     ReviewSummary: {
       sumCount: number;
@@ -4165,6 +4255,45 @@ export interface components {
       partly: number[];
       /** @description Still saved: sold out, off sale, or all units are in the cart */
       stayed: number[];
+    };
+    WatchedSku: {
+      skuId: number;
+      productId: number;
+      storeName: string;
+      /** @description The chosen values, joined by commas; empty without any */
+      sku: string;
+      image: string;
+      price: components['schemas']['Money'];
+      createTime: components['schemas']['DateTime'];
+    };
+    WatchedSkuPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['WatchedSku'][];
+    };
+    SkuOnly: {
+      skuId: number;
     };
     /** @description `collectedPrice` is the price when it was collected; null if unknown */
     CollectedProduct: {
@@ -6638,6 +6767,8 @@ export interface operations {
         isReduced?: boolean;
         /** @description Claimable coupons for the goods, their category or their shop */
         hasCoupon?: boolean;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
@@ -6677,6 +6808,8 @@ export interface operations {
         maxPrice?: string;
         /** @description Of this shop only */
         merId?: number;
+        /** @description Of this category of the shop only, with `merId`; an addition */
+        shopCid?: number;
         /** @description Of shops of this type only */
         typeId?: number;
         /** @description Minimum mean of the reviews */
@@ -6688,6 +6821,8 @@ export interface operations {
         isReduced?: boolean;
         /** @description Claimable coupons for the goods, their category or their shop */
         hasCoupon?: boolean;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
       };
       header?: never;
       path?: never;
@@ -6865,6 +7000,8 @@ export interface operations {
         minPrice?: string;
         /** @description Highest price, inclusive */
         maxPrice?: string;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
         /** @description Sort by price */
         priceOrder?: 'asc' | 'desc';
         /** @description Sort by sold units; takes precedence over `priceOrder` */
@@ -7667,6 +7804,91 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  watchStock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SkuOnly'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  unwatchStock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SkuOnly'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  watchedStock: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Skus */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['WatchedSkuPage'] | null;
           };
         };
       };

@@ -17,7 +17,6 @@ export const messages = {
     empty: { id: 'shop.empty', defaultMessage: 'This shop has no items on sale right now.' },
     categories: { id: 'shop.categories', defaultMessage: 'Categories' },
     allGoods: { id: 'shop.allGoods', defaultMessage: 'All items' },
-    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the items' },
   }),
   ...defineMessages<{
     followers: { count: number };

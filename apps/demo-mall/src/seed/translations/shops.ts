@@ -2,7 +2,7 @@ import { rows } from './rows';
 
 /** Shop types. en | zh-CN | es | fr | th | lo */
 export const shopTypes = rows(`
-Self-operated | 自营 | Propia | En propre | ร้านของห้างเอง | ຮ້ານຂອງຫ້າງເອງ
+Self-operated | 自营 | Venta directa | Vente directe | ร้านของมอลล์ | ຮ້ານຂອງຫ້າງ
 Flagship | 旗舰店 | Tienda oficial | Boutique officielle | ร้านเรือธง | ຮ້ານທາງການ
 Specialty | 专卖店 | Especialista | Spécialiste | ร้านเฉพาะทาง | ຮ້ານສະເພາະທາງ
 Independent | 独立小店 | Independiente | Indépendant | ร้านอิสระ | ຮ້ານອິດສະຫຼະ

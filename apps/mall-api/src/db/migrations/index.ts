@@ -76,6 +76,8 @@ import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
 import * as measurements from './090-measurements';
+import * as facetsOfGoods from './088-facets';
+import * as stockWatches from './089-stock-watches';
 import * as arrivalDates from './085-arrival-dates';
 import * as languagesOfReviews from './094-languages-of-reviews';
 import * as jobsNotesStatements from './095-jobs-notes-statements';
@@ -161,6 +163,8 @@ export const migrations: Record<string, Migration> = {
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
   '090-measurements': measurements,
+  '088-facets': facetsOfGoods,
+  '089-stock-watches': stockWatches,
   '085-arrival-dates': arrivalDates,
   '095-jobs-notes-statements': jobsNotesStatements,
   '091-stock-movements': stockMovements,
