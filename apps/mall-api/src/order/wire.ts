@@ -7,10 +7,11 @@ import type {
   PreOrderShop,
   RefundOfOrder,
 } from '@vermilion/api-client';
+import { shownAddress } from '../address/shown-address';
 import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
-import type { Deps } from '../kernel/context';
+import type { Context, Deps } from '../kernel/context';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
@@ -175,7 +176,7 @@ interface OrderParts {
 
 /** A shop's order with all details. */
 export const toOrderDetail = (
-  needs: WireNeeds & Pick<Deps, 'now'>,
+  needs: WireNeeds & Pick<Context, 'language' | 'now'>,
   row: ShopOrderRow,
   { lines, points, refunds, notes }: OrderParts,
 ): OrderDetail => {
@@ -190,7 +191,7 @@ export const toOrderDetail = (
     email: row.email,
     realName: row.real_name,
     userPhone: row.phone,
-    userAddress: row.address,
+    userAddress: shownAddress(row.address, needs.language),
     ...toAmounts(needs, row),
     ...toTax(needs, lines),
     // Assigned to the shops whose goods it reduced
