@@ -46,7 +46,7 @@ withDatabases((openApp) => {
     it('takes off the coupons that checkout will suggest, of the caller only', async () => {
       const shopper = await testMall.shopper();
       const goods = await testMall.goods({ priceMinor: 1250 });
-      await testMall.claimedCoupon(shopper, { money: '3.00' });
+      await testMall.claimedCoupon(shopper, { moneyMinor: 300 });
       const mine = await estimate([[goods, 1]], {}, shopper.token);
       const guest = await estimate([[goods, 1]]);
       expect([mine.data.couponFee, guest.data.couponFee]).toEqual(['3.00', '0.00']);

@@ -1,10 +1,11 @@
 import type { CartEstimate } from '@vermilion/api-client';
 import { countryOf } from '@vermilion/input-rules/country';
+import { requireCountry } from '../address/country';
 import { addressToSendTo } from '../address/store';
 import { unusedCoupons } from '../coupon/store';
 import { type Args, defineHandlers } from '../http/handler';
 import type { Context, Deps } from '../kernel/context';
-import { invalidValue, namedError } from '../kernel/errors';
+import { namedError } from '../kernel/errors';
 import { sumOf } from '../money/allocate';
 import { toWire, toWireOrNull } from '../money/wire';
 import type { Policy } from '../policy/policy';
@@ -20,10 +21,9 @@ const countryOfMall = ({ tax, currency }: Policy) => tax.country ?? countryOf(cu
 
 /** The country of an estimate: of the address that checkout starts with, else the requested one. */
 async function destination({ db, user, policy }: Context, sent: string | undefined) {
-  if (sent !== undefined && countryOf(sent) !== sent)
-    throw invalidValue('country', 'is not a country');
+  const requested = sent === undefined ? undefined : requireCountry(sent);
   const address = user && (await addressToSendTo(db, user.id).executeTakeFirst());
-  return (address && countryOf(address.country)) ?? sent ?? countryOfMall(policy);
+  return (address && countryOf(address.country)) ?? requested ?? countryOfMall(policy);
 }
 
 /** The goods of an estimate at today's prices; what is not on sale is left out. */

@@ -31,10 +31,7 @@ interface Terms {
   freeFromMinor?: number | null;
 }
 
-const estimate = (
-  lines: DraftLine[],
-  { rule, country = 'FR', freeFromMinor = null }: Terms = {},
-) =>
+const estimate = (lines: DraftLine[], { rule, country = 'FR', freeFromMinor = null }: Terms = {}) =>
   estimateOf(
     { lines, freight: rule ? { 1: rule } : {} },
     { country, coupons: [] },
@@ -86,56 +83,61 @@ describe('the estimate of a cart', () => {
   });
 });
 
-describe.each(currencies)('“X more for free delivery” in $currency', ({ currency, decimals, usual }) => {
-  const money = { currency: { country: '', symbol: '', ID: '', currency, decimals } };
-  const amount = fc.oneof(fc.nat({ max: 9 }), fc.nat({ max: usual * 20 }));
-  const line = fc.record({
-    priceMinor: amount,
-    postageMinor: amount,
-    quantity: fc.integer({ min: 1, max: 20 }),
-    weightGrams: fc.nat({ max: 5000 }),
-    isVirtual: fc.boolean(),
-  });
-  const anyZone = fc.record({
-    baseUnits: fc.nat({ max: 3000 }),
-    baseMinor: amount,
-    furtherUnits: fc.integer({ min: 1, max: 1000 }),
-    furtherMinor: amount,
-    freeFromMinor: fc.option(amount),
-    countries: fc.constantFrom<string[]>([], ['FR']),
-  });
-  const cart = fc.record({
-    lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-    freeFromMinor: fc.option(amount),
-    rule: fc.option(
-      fc.record({
-        by: fc.constantFrom('piece' as const, 'weight' as const),
-        zones: fc.tuple(anyZone),
-      }),
-    ),
-    // Of whatever weight and postage the goods are that are added
-    extra: line,
-  });
+describe.each(currencies)(
+  '“X more for free delivery” in $currency',
+  ({ currency, decimals, usual }) => {
+    const money = { currency: { country: '', symbol: '', ID: '', currency, decimals } };
+    const amount = fc.oneof(fc.nat({ max: 9 }), fc.nat({ max: usual * 20 }));
+    const line = fc.record({
+      priceMinor: amount,
+      postageMinor: amount,
+      quantity: fc.integer({ min: 1, max: 20 }),
+      weightGrams: fc.nat({ max: 5000 }),
+      isVirtual: fc.boolean(),
+    });
+    const anyZone = fc.record({
+      baseUnits: fc.nat({ max: 3000 }),
+      baseMinor: amount,
+      furtherUnits: fc.integer({ min: 1, max: 1000 }),
+      furtherMinor: amount,
+      freeFromMinor: fc.option(amount),
+      countries: fc.constantFrom<string[]>([], ['FR']),
+    });
+    const cart = fc.record({
+      lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+      freeFromMinor: fc.option(amount),
+      rule: fc.option(
+        fc.record({
+          by: fc.constantFrom('piece' as const, 'weight' as const),
+          zones: fc.tuple(anyZone),
+        }),
+      ),
+      // Of whatever weight and postage the goods are that are added
+      extra: line,
+    });
 
-  it('is true: X more makes it free, and a bit less does not', () => {
-    let claims = 0;
-    fc.assert(
-      fc.property(cart, ({ lines, extra, ...terms }) => {
-        const inCart = lines.map((one) => draftLine(one));
-        const [shop] = estimate(inCart, terms).shops;
-        if (shop?.missingForFreeMinor == null) return;
-        claims += 1;
-        // As it is read in the cart
-        const told = fromWire(money, toWire(money, shop.missingForFreeMinor));
-        const freightWith = (priceMinor: number) =>
-          estimate([...inCart, draftLine({ ...extra, priceMinor, quantity: 1, isVirtual: false })], terms)
-            .shops[0]?.freightMinor;
-        expect(told).toBeGreaterThan(0);
-        expect(shop.freightMinor).toBeGreaterThan(0);
-        expect(freightWith(told)).toBe(0);
-        expect(freightWith(told - 1)).toBeGreaterThan(0);
-      }),
-    );
-    expect(claims).toBeGreaterThan(0);
-  });
-});
+    it('is true: X more makes it free, and a bit less does not', () => {
+      let claims = 0;
+      fc.assert(
+        fc.property(cart, ({ lines, extra, ...terms }) => {
+          const inCart = lines.map((one) => draftLine(one));
+          const [shop] = estimate(inCart, terms).shops;
+          if (shop?.missingForFreeMinor == null) return;
+          claims += 1;
+          // As it is read in the cart
+          const told = fromWire(money, toWire(money, shop.missingForFreeMinor));
+          const freightWith = (priceMinor: number) =>
+            estimate(
+              [...inCart, draftLine({ ...extra, priceMinor, quantity: 1, isVirtual: false })],
+              terms,
+            ).shops[0]?.freightMinor;
+          expect(told).toBeGreaterThan(0);
+          expect(shop.freightMinor).toBeGreaterThan(0);
+          expect(freightWith(told)).toBe(0);
+          expect(freightWith(told - 1)).toBeGreaterThan(0);
+        }),
+      );
+      expect(claims).toBeGreaterThan(0);
+    });
+  },
+);

@@ -49,7 +49,12 @@ export function estimateOf(
     if (typeof plan === 'string')
       return { shopId, method: null, freightMinor: null, missingForFreeMinor: null };
     const { method, missingForFreeMinor } = plan;
-    return { shopId, method, freightMinor: sumOf(plan.shares, (part) => part), missingForFreeMinor };
+    return {
+      shopId,
+      method,
+      freightMinor: sumOf(plan.shares, (part) => part),
+      missingForFreeMinor,
+    };
   });
   const goodsMinor = sumOf(lines, (line) => line.priceMinor * line.quantity);
   const freightMinor = sumOf(shops, (shop) => shop.freightMinor ?? 0);

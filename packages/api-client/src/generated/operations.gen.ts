@@ -701,7 +701,7 @@ export interface MallReasons {
   deleteCartItems: never;
   resetCartItem: 'not-found' | 'off-sale' | 'out-of-stock';
   collectCartItems: never;
-  estimateCart: 'limit-reached';
+  estimateCart: 'unknown-country' | 'limit-reached';
   savedItems: never;
   saveForLater: 'limit-reached';
   keepSavedItems: 'limit-reached';
