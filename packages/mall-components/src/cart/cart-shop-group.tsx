@@ -2,6 +2,7 @@ import { Card } from '@vermilion/design-system/card';
 import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import type { ActionResult } from '../internal/use-pending';
@@ -41,6 +42,8 @@ export interface CartShopGroupProps {
   problems?: ReadonlyMap<Id, string>;
   /** Retries saving the quantity of a row. */
   onRetry?: (rowId: Id) => void;
+  /** Below the rows, e.g. a `CartDelivery`. */
+  children?: ReactNode;
 }
 
 /** The rows of one shop, with a checkbox for all of them. */
@@ -86,6 +89,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           />
         ))}
       </ul>
+      {props.children}
     </Card>
   );
 }
