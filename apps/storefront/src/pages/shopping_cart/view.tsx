@@ -32,8 +32,10 @@ export function View() {
       {count > 0 && (
         <>
           {' '}
-          <Text as="span" color="muted">
-            <FormattedMessage {...counted.count} values={{ count }} />
+          <Text asChild color="muted">
+            <span>
+              <FormattedMessage {...counted.count} values={{ count }} />
+            </span>
           </Text>
         </>
       )}
