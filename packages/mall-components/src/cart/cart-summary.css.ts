@@ -50,8 +50,19 @@ globalStyle(`:root:has(${bar})`, {
     },
   },
 });
-/** The label of the checkbox in a wide window, and in a narrow one. */
-export const wide = mallStyle({ '@media': { [narrow]: { display: 'none' } } });
+/** The label of the checkbox in a wide window, and its short form in a narrow one, where it stays the name. */
+export const wide = mallStyle({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 export const short = mallStyle({ '@media': { [media.sm]: { display: 'none' } } });
 export const managed = mallStyle({ color: color.textMuted, marginInlineEnd: 'auto' });
 export const actions = mallStyle({

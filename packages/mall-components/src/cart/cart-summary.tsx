@@ -49,7 +49,7 @@ export function CartSummary(props: CartSummaryProps) {
             <span className={styles.wide}>
               <FormattedMessage {...messages.selectAll} />
             </span>
-            <span className={styles.short}>
+            <span aria-hidden="true" className={styles.short}>
               <FormattedMessage {...messages.all} />
             </span>
           </>

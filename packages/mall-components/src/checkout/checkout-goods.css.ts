@@ -72,6 +72,7 @@ export const delivery = mallStyle({
   gap: `2px ${vars.space.xs}`,
 });
 export const hint = mallStyle({
+  marginInlineStart: vars.space.sm,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });

@@ -10,33 +10,32 @@ import type { CheckoutShop } from './types';
 export function CheckoutShopSums({ shop }: { shop: CheckoutShop }) {
   const money = useMoney();
   const { delivery, freightMinor, freeFreightMissingMinor } = shop;
+  const isVirtual = delivery?.method === 'virtual';
   return (
     <dl className={styles.totals}>
       <div className={styles.delivery}>
         <dt>
-          {delivery ? (
-            <FormattedMessage {...deliveryNames[delivery.method]} />
-          ) : (
-            <FormattedMessage {...messages.shopFreight} />
-          )}
+          <FormattedMessage
+            {...(delivery && !isVirtual ? deliveryNames[delivery.method] : messages.shopFreight)}
+          />
         </dt>
-        {delivery?.method !== 'virtual' && (
-          <dd>
-            {freightMinor > 0 ? (
-              <Price minor={freightMinor} size="sm" tone="text" />
-            ) : (
-              <FormattedMessage {...deliveryMessages.freeFreight} />
-            )}
-          </dd>
-        )}
-        {freeFreightMissingMinor !== undefined && (
-          <dd className={styles.hint}>
-            <FormattedMessage
-              {...messages.freeFreightFrom}
-              values={{ amount: money(freeFreightMissingMinor) }}
-            />
-          </dd>
-        )}
+        <dd>
+          {isVirtual ? (
+            <FormattedMessage {...deliveryNames.virtual} />
+          ) : freightMinor > 0 ? (
+            <Price minor={freightMinor} size="sm" tone="text" />
+          ) : (
+            <FormattedMessage {...deliveryMessages.freeFreight} />
+          )}
+          {freeFreightMissingMinor !== undefined && (
+            <span className={styles.hint}>
+              <FormattedMessage
+                {...messages.freeFreightFrom}
+                values={{ amount: money(freeFreightMissingMinor) }}
+              />
+            </span>
+          )}
+        </dd>
       </div>
       <div className={styles.sum}>
         <dt>

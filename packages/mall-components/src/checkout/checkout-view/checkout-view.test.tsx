@@ -93,7 +93,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('allows one coupon per shop and one of the mall', async () => {
     const { onCouponsChange } = show();
-    await userEvent.click(screen.getByRole('button', { name: '1 coupon saves $10.00 · Change' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 coupon saves $10.00 Change' }));
     const ofShop = within(screen.getByRole('group', { name: 'From Hearth & Clay' }));
     const ofMall = within(screen.getByRole('group', { name: 'From the mall' }));
     expect(
@@ -112,7 +112,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('says how many coupons fit when none is chosen, and nothing without coupons', () => {
     show({ couponIds: [] });
-    expect(screen.getByRole('button', { name: '3 coupons fit this order · Choose' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '3 coupons fit this order Choose' })).toBeVisible();
     cleanup();
     show({ coupons: [] });
     expect(screen.queryByText(/coupon/)).not.toBeInTheDocument();
