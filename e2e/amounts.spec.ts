@@ -158,11 +158,11 @@ test('an order adds up, from the checkout to its page: lines and freight less th
   for (const address of addresses) {
     await openHydrated(page, address ?? '');
     const sums = await termsIn(main(page));
-    const { Goods = NaN, Freight = NaN, Coupon = 0 } = sums;
+    const { Items = NaN, Delivery = NaN, Coupon = 0 } = sums;
     const [, sum = NaN] =
       Object.entries(sums).find(([term]) => term.startsWith('Order total')) ?? [];
-    expect(Goods).toBe(await linesSum(page));
-    expect(sum).toBe(Goods + Freight + Coupon);
+    expect(Items).toBe(await linesSum(page));
+    expect(sum).toBe(Items + Delivery + Coupon);
     paid.push(sum);
   }
   expect(sumOf(paid)).toBe(toPay);

@@ -70,7 +70,7 @@ async function ship(page: Page): Promise<string> {
   await expectNoAxeViolations(page);
   await tabTo(page, dialog.getByRole('textbox', { name: 'Courier company' }));
   await page.keyboard.type('Swallow Express');
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Waybill number' }));
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Tracking number' }));
   await page.keyboard.type('SW 1234');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Order ${number} is on its way.`)).toBeVisible();

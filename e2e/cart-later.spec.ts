@@ -92,8 +92,8 @@ test('many rows are managed at once: collected, saved for later, deleted', async
   await expect(act('Delete')).toBeDisabled();
   await expect(main(page).getByText('Select what to delete or move')).toBeVisible();
   await select.first().check();
-  await act('Move to collection').click();
-  await expect(page.getByText('Moved to your collection')).toBeVisible();
+  await act('Move to saved items').click();
+  await expect(page.getByText('Moved to your saved items')).toBeVisible();
   await expect(rows).toHaveCount(3);
   await select.first().check();
   await act('Save for later').click();

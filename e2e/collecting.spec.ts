@@ -17,22 +17,22 @@ test('a guest collects goods: sign-in first, then it is done, and found in the a
   const shopper = new Shopper(page, outbox);
   await shopper.goToACategory();
   const goods = await shopper.openFirstGoods();
-  await page.getByRole('button', { name: 'Collect', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await shopper.registerByEmail(freshEmail);
-  await expect(page.getByText('Added to your collection')).toBeVisible();
-  const heart = page.getByRole('button', { name: 'Collected', exact: true });
+  await expect(page.getByText('Added to your saved items')).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Saved', exact: true });
   await expect(heart).toBeVisible();
 
   await page.reload();
   await expect(heart).toBeVisible();
   await page.goto(LIST);
   const main = page.getByRole('main');
-  await expect(main.getByRole('tab', { name: /Goods/ })).toHaveAccessibleName(/1/);
+  await expect(main.getByRole('tab', { name: /Items/ })).toHaveAccessibleName(/1/);
   await expect(main.getByRole('link', { name: goods })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await main.getByRole('button', { name: /^Remove .* from the collection$/ }).click();
-  await expect(main.getByText('You have collected no goods yet.')).toBeVisible();
+  await main.getByRole('button', { name: /^Remove .* from your saved items$/ }).click();
+  await expect(main.getByText('You have saved no items yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('link', { name: goods })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('the collection says what became of prices, and several are removed at once
   await signIn(context, demo.ming);
   await page.goto('/users/order_list');
   const menu = page.getByRole('navigation', { name: 'My account' });
-  await menu.getByRole('link', { name: 'My collection' }).click();
+  await menu.getByRole('link', { name: 'Saved items' }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}\\b`));
   const main = page.getByRole('main');
   await expect(main.getByText(/^Cheaper: was /).first()).toBeVisible();

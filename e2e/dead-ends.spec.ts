@@ -26,7 +26,7 @@ test('a search that finds nothing, or little, goes on with goods that others lik
   const sorting = main.getByRole('navigation', { name: 'Sort by' });
   await openHydrated(page, '/goods/goods_search?title=qqxyzzy');
   await expect(sorting).toBeHidden();
-  await expect(main.getByRole('link', { name: 'See all goods' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'See all items' })).toBeVisible();
   await expect(main.getByRole('region', like).getByRole('article')).toHaveCount(12);
   await page.goto('/goods/goods_search?title=garlic+crusher');
   await expect(main.getByRole('region', like)).toBeVisible();
@@ -43,7 +43,7 @@ for (const width of [1440, 320]) {
     await openHydrated(page, '/order/shopping_cart');
     const main = page.getByRole('main');
     await expect(main.getByText(/^Your cart is empty\. Sign in to see/)).toBeVisible();
-    await expect(main.getByText(/keep these goods/)).toBeHidden();
+    await expect(main.getByText(/keep these items/)).toBeHidden();
     await expect(main.getByRole('region', like).getByRole('article').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
@@ -55,6 +55,6 @@ for (const width of [1440, 320]) {
 test('who has collected nothing yet is shown goods', async ({ page, newShopper: _newShopper }) => {
   await openHydrated(page, '/users/collection_list');
   const main = page.getByRole('main');
-  await expect(main.getByText('You have collected no goods yet.')).toBeVisible();
+  await expect(main.getByText('You have saved no items yet.')).toBeVisible();
   await expect(main.getByRole('region', like).getByRole('article')).toHaveCount(10);
 });

@@ -151,7 +151,7 @@ async function ship(page: Page): Promise<void> {
     .click();
   const dialog = page.getByRole('dialog', { name: /^Ship order/ });
   await dialog.getByRole('textbox', { name: 'Courier company' }).fill('Swallow Post');
-  await dialog.getByRole('textbox', { name: 'Waybill number' }).fill('SW 77');
+  await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('SW 77');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/is on its way\.$/)).toBeVisible();
 }
@@ -215,7 +215,7 @@ test.describe('a mall from an empty database', () => {
       await main(shopper)
         .getByRole('link', { name: /^Write a review/ })
         .click();
-      for (const name of ['Product quality', 'Service attitude'])
+      for (const name of ['Product quality', 'Service'])
         await main(shopper).getByRole('group', { name }).getByRole('radio').last().press('Space');
       await main(shopper).getByRole('textbox', { name: 'Your experience' }).fill('A fine pot.');
       await main(shopper).getByRole('button', { name: 'Send review' }).click();

@@ -56,14 +56,14 @@ test('nothing found: near words are named, and an empty list leads on', async ({
   await expect(page.getByRole('navigation', { name: 'Sort by' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'You may like' })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'See all goods' }).click();
+  await page.getByRole('link', { name: 'See all items' }).click();
   await expect(page).toHaveURL(/goods_search$/);
 });
 
 test('shops of the same words, narrowed by type and trade', async ({ page }) => {
   await openHydrated(page, '/goods/goods_search?title=tea');
   await page
-    .getByRole('navigation', { name: 'Goods or shops' })
+    .getByRole('navigation', { name: 'Items or shops' })
     .getByRole('link', { name: /^Shops \d/ })
     .click();
   await expect(page).toHaveURL(/show=shops/);

@@ -6,7 +6,7 @@ test('search: Enter sends it, sorting and a price range narrow it, and the addre
   page,
 }) => {
   await page.goto('/');
-  const box = page.getByRole('search').getByRole('combobox', { name: 'Search goods' });
+  const box = page.getByRole('search').getByRole('combobox', { name: 'Search items' });
   await box.fill('lamp');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/goods\/goods_search\?.*title=lamp/);
@@ -63,11 +63,11 @@ test('while one types, the search suggests goods, shops and categories, by keybo
   page,
 }) => {
   await openHydrated(page, '/');
-  const box = page.getByRole('combobox', { name: 'Search goods' });
+  const box = page.getByRole('combobox', { name: 'Search items' });
   await box.focus();
   await page.keyboard.type('saucpan');
   await expect(page.getByText('Showing matches for “saucepan”')).toBeVisible();
-  const goods = page.getByRole('group', { name: 'Goods', exact: true });
+  const goods = page.getByRole('group', { name: 'Items', exact: true });
   await expect(goods.getByRole('option').first()).toContainText(/saucepan/i);
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   await expectNoAxeViolations(page);

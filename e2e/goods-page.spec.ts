@@ -12,7 +12,7 @@ const goodsOfChineseShop = '/goods_detail/10';
 
 test('buying stays in reach: a bar comes when the buttons are scrolled away', async ({ page }) => {
   await openHydrated(page, goods);
-  const bar = page.getByRole('region', { name: 'Buy these goods' });
+  const bar = page.getByRole('region', { name: 'Buy this item' });
   await expect(bar).toBeHidden();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await bar.getByRole('button', { name: 'Add to cart' }).click();

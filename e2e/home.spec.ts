@@ -119,7 +119,7 @@ test('by keys the list goes on at the goods that were asked for, and a failure i
   await page.keyboard.press('Tab');
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(recommended(page).getByText('More goods could not be loaded.')).toBeVisible();
+  await expect(recommended(page).getByText('More items could not be loaded.')).toBeVisible();
   broken = false;
   await more.press('Enter');
   await expect(goods).toHaveCount(26);

@@ -57,7 +57,7 @@ test('a guest’s cart whose joining is cut joins when tried again, each piece o
   expect(await storedRows(page)).toHaveLength(2);
   isCut = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The goods you had chosen are in your cart now.')).toBeVisible();
+  await expect(page.getByText('The items you had chosen are in your cart now.')).toBeVisible();
   expect(await storedRows(page)).toHaveLength(0);
   expect(await accountCart(context)).toEqual([1, 1, 1]);
 });

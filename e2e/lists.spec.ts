@@ -25,7 +25,7 @@ test('offline a search says so at once, keeps the words, and goes on when the li
   // pictures of suggestions that are still on their way
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   await openHydrated(page, '/order/shopping_cart');
-  const box = page.getByRole('combobox', { name: 'Search goods' });
+  const box = page.getByRole('combobox', { name: 'Search items' });
   await box.fill('lamp');
   await expect(page.getByRole('listbox')).toBeVisible();
   await context.setOffline(true);
@@ -69,7 +69,7 @@ test('the headings of goods follow the page: their details first, the shop after
     all.map((heading) => `${heading.tagName} ${heading.textContent}`),
   );
   expect(outline[0]).toMatch(/^H1 /);
-  const about = outline.indexOf('H2 About the goods');
+  const about = outline.indexOf('H2 About the item');
   const others = outline.indexOf('H2 More from this shop');
   expect(about).toBe(1);
   expect(others).toBeGreaterThan(about);

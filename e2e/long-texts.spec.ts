@@ -51,8 +51,8 @@ for (const width of [320, 390, 768]) {
   }) => {
     await page.setViewportSize({ width, height: 720 });
     await openHydrated(page, '/');
-    await page.getByRole('combobox', { name: 'Search goods' }).fill('sho');
-    const options = page.getByRole('group', { name: 'Goods' }).getByRole('option');
+    await page.getByRole('combobox', { name: 'Search items' }).fill('sho');
+    const options = page.getByRole('group', { name: 'Items' }).getByRole('option');
     await expect(options.first()).toBeVisible();
     await page.evaluate(lengthenTexts, 'repeat' as const);
     const box = await page.getByRole('listbox').boundingBox();

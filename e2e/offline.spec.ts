@@ -66,7 +66,7 @@ test('a search on the offline page says why it cannot search, is kept, and works
   await context.setOffline(true);
   await goods(page).click();
   await expect(offlineWords(page)).toBeVisible();
-  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search goods' });
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search items' });
   await search.fill('teapot');
   await search.press('Enter');
   await expect(page.getByText(/You are offline\. Your search is kept here/)).toBeVisible();

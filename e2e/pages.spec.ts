@@ -65,7 +65,7 @@ const pages: PageCase[] = [
   {
     name: 'collection',
     path: '/users/collection_list',
-    heading: /collection/i,
+    heading: /saved items/i,
     signedIn: true,
   },
   { name: 'opening a shop', path: '/users/merchant_settled?menuCur=70', heading: /shop/i },
@@ -87,7 +87,7 @@ const pages: PageCase[] = [
 
 /** URLs without their id, and the page's message. */
 const nameless = {
-  '/goods_detail': 'No details for the product yet.',
+  '/goods_detail': 'No details about this item yet.',
   '/order/order_detail': 'Order number missing, order details cannot be viewed.',
   '/users/refund_confirm': 'Order number missing, order details cannot be viewed.',
   '/order/refund_detail': 'Order number missing, order details cannot be viewed.',

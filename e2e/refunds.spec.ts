@@ -25,9 +25,9 @@ async function apply(page: Page, pieces: number) {
   await page.keyboard.type('One is enough');
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
-  await tabTo(page, main.getByRole('button', { name: 'Send application' }));
+  await tabTo(page, main.getByRole('button', { name: 'Send request' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your application is with the shop.')).toBeVisible();
+  await expect(page.getByText('Your request is with the shop.')).toBeVisible();
   await expect(page).toHaveURL(/\/order\/refund_detail\?orderNo=RE/);
 }
 
@@ -46,11 +46,11 @@ test('one of two pieces is applied for, withdrawn and applied for again, by keyb
   await main.getByRole('link', { name: 'View details' }).click();
   // the card of the list has a link of this name, too
   await expect(page).toHaveURL(/order_detail/);
-  await main.getByRole('link', { name: /^Apply for a refund/ }).press('Enter');
+  await main.getByRole('link', { name: /^Request a refund/ }).press('Enter');
   await apply(page, 1);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^Waiting for the shop/);
   await expect(main.getByText('One is enough')).toBeVisible();
-  await expect(main.getByText('1 piece', { exact: true })).toBeVisible();
+  await expect(main.getByText('1 item', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 
   const refundNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
@@ -69,11 +69,11 @@ test('one of two pieces is applied for, withdrawn and applied for again, by keyb
   await main.getByRole('button', { name: 'Withdraw' }).press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Withdraw' }).press('Enter');
-  await expect(page.getByText('The application is withdrawn.')).toBeVisible();
+  await expect(page.getByText('The request is withdrawn.')).toBeVisible();
   await expect(main.getByRole('heading', { level: 1, name: /^Withdrawn/ })).toBeFocused();
   await main.getByRole('link', { name: 'Apply again' }).press('Enter');
   await apply(page, 2);
-  await expect(main.getByText('2 pieces', { exact: true })).toBeVisible();
+  await expect(main.getByText('2 items', { exact: true })).toBeVisible();
   await page.goto('/users/refund_list');
   await expect(main.getByRole('article')).toHaveCount(2);
 });
@@ -85,20 +85,20 @@ test('received goods are sent back by keyboard, and their parcel is corrected', 
   await signIn(context, demo.sofia);
   await page.goto('/users/order_list?orderStatus=5');
   const main = page.getByRole('main');
-  const card = main.getByRole('article').filter({ hasText: 'Accepted: send the goods back' });
+  const card = main.getByRole('article').filter({ hasText: 'Accepted: send the items back' });
   await tabTo(page, card.getByRole('link', { name: /^View details/ }));
   await page.keyboard.press('Enter');
   const heading = main.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^Accepted: send the goods back/);
+  await expect(heading).toHaveText(/^Accepted: send the items back/);
   await tabTo(page, main.getByRole('textbox', { name: 'Courier' }));
   await page.keyboard.type('Swallow Post');
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('textbox', { name: 'Waybill number' })).toBeFocused();
+  await expect(main.getByRole('textbox', { name: 'Tracking number' })).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.type('SP4471');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The shop knows of your parcel.')).toBeVisible();
-  await expect(heading).toHaveText(/^Goods on their way to the shop/);
+  await expect(heading).toHaveText(/^Items on their way to the shop/);
   await expect(main.getByText('SP4471')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -107,7 +107,7 @@ test('received goods are sent back by keyboard, and their parcel is corrected', 
   await tabTo(page, main.getByRole('button', { name: 'Correct the parcel' }));
   await page.keyboard.press('Enter');
   await expect(main.getByRole('textbox', { name: 'Courier' })).toHaveValue('Swallow Post');
-  await tabTo(page, main.getByRole('textbox', { name: 'Waybill number' }));
+  await tabTo(page, main.getByRole('textbox', { name: 'Tracking number' }));
   await page.keyboard.press('End');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');

@@ -51,7 +51,7 @@ test('what was received is reviewed with a picture by keyboard alone', async ({
   await expectNoAxeViolations(page);
 
   await giveStars(page, quality, 5);
-  await giveStars(page, main.getByRole('group', { name: 'Service attitude' }), 3);
+  await giveStars(page, main.getByRole('group', { name: 'Service' }), 3);
   await tabTo(page, main.getByRole('textbox', { name: 'Your experience' }));
   const words = `Arrived in one piece ${Date.now()}`;
   await page.keyboard.type(words);
@@ -114,7 +114,7 @@ test('what cannot be reviewed is told, and leads back', async ({ page, context, 
   const href = (await details.getAttribute('href')) ?? '';
   const orderNo = new URLSearchParams(href.split('?')[1]).get('orderNo');
   await page.goto(`/users/evaluation_confirm?orderNo=${orderNo}&id=1`);
-  await expect(page.getByText(/These goods cannot be reviewed/)).toBeVisible();
+  await expect(page.getByText(/This item cannot be reviewed/)).toBeVisible();
   await page.getByRole('link', { name: 'Go to my reviews' }).click();
   await expect(page).toHaveURL(LIST);
 });

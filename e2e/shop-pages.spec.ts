@@ -21,8 +21,8 @@ for (const [name, deviceOf] of Object.entries(allHands))
     const shop = await main.getByRole('heading', { level: 1 }).innerText();
     await expect(main.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
 
-    await device.press(pages.getByRole('link', { name: 'All goods' }));
-    await expect(page).toHaveTitle(new RegExp(`^All goods – ${shop}`));
+    await device.press(pages.getByRole('link', { name: 'All items' }));
+    await expect(page).toHaveTitle(new RegExp(`^All items – ${shop}`));
     await device.press(main.getByRole('link', { name: 'Cookware', exact: true }));
     await expect(main.getByRole('link', { name: 'Cookware' })).toHaveAttribute(
       'aria-current',
@@ -32,7 +32,7 @@ for (const [name, deviceOf] of Object.entries(allHands))
     await expect(page).toHaveURL(/cid=\d+&sort=sales/);
 
     await device.press(pages.getByRole('link', { name: 'Coupons' }));
-    await device.press(main.getByRole('link', { name: 'For some goods' }));
+    await device.press(main.getByRole('link', { name: 'For some items' }));
     await expect(page).toHaveURL(/merchant\/coupon\?id=2&kind=goods/);
 
     await device.press(pages.getByRole('link', { name: 'About the shop' }));
@@ -59,7 +59,7 @@ test('the shop is searched from each of its pages, and says where it has nothing
   await box.fill('qqxyzzy');
   await main.getByRole('button', { name: 'Search the shop' }).click();
   await expect(main.getByText('The shop has nothing like that.')).toBeVisible();
-  await main.getByRole('link', { name: 'See all goods of the shop' }).click();
+  await main.getByRole('link', { name: 'See all items of the shop' }).click();
   await expect(main.getByRole('article').first()).toBeVisible();
 });
 

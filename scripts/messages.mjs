@@ -1,9 +1,9 @@
 // The mall's messages. Usage: node scripts/messages.mjs [--check | --compile]
 // (no option)  writes lang/en.json of each owner from its source, and the components' list of messages
-// --check      fails if one of them is outdated or a locale differs from en.json
+// --check      fails if one of them is outdated, a locale differs from en.json, or a word is used that lost
 // --compile    compiles every locale for the storefront
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   catalogueFile,
   compileCatalogues,
@@ -19,6 +19,7 @@ import {
 } from './lib/catalogues.mjs';
 import { main } from './lib/cleanup.mjs';
 import { isMain } from './lib/is-main.mjs';
+import { lostWords } from './lib/lost-words.mjs';
 import { root } from './lib/root.mjs';
 
 const list = (ids) =>
@@ -51,9 +52,20 @@ async function checkOwner(owner) {
   return problems;
 }
 
+/** The catalogues of the mails, which need no source. */
+const mails = (locale) =>
+  join(root, 'packages', 'mails', 'src', 'messages', `${locale === 'lao' ? 'lo' : locale}.json`);
+
+/** Words in any catalogue that lost against others. */
+const wordsOf = (locale) =>
+  [...owners.map((owner) => catalogueFile(owner, locale)), mails(locale)].flatMap((file) =>
+    lostWords(relative(root, file), locale, JSON.parse(readFileSync(file, 'utf8'))),
+  );
+
 /** Resolves to the problems of the catalogues. */
 export async function checkMessages() {
   const problems = (await Promise.all(owners.map(checkOwner))).flat();
+  problems.push(...locales.flatMap(wordsOf));
   const list = existsSync(messageList) ? readFileSync(messageList, 'utf8') : '';
   if (list !== (await messageListText()))
     problems.push(`${relative(root, messageList)} lags behind. Run: node scripts/messages.mjs`);

@@ -6,7 +6,8 @@ describe('the theme of the mall', () => {
     const theme = createTheme({ brand: 'vermilion', colorMode: 'light', logo: 'server' });
     expect(theme).toMatchObject({ brand: 'vermilion', colorMode: 'light', logo: 'server' });
     expect([...theme.files.keys()]).toEqual(['/favicon.svg']);
-    expect(theme.tags).toMatch(/^<meta name="theme-color" content="#[\da-f]{6}">$/);
+    expect(theme.tags).toMatch(/content="#[\da-f]{6}" media="all" data-of="light">/);
+    expect(theme.tags).toMatch(/media="not all" data-of="dark">$/);
   });
 
   it('brings the stylesheet of another brand under a name that changes with it', () => {

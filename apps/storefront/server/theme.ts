@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { brandCss, brands } from '@vermilion/design-system/brands';
 import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
 import { colorModes, tokensOf } from '@vermilion/design-system/tokens';
+import { frameMedia } from '../src/browser/color-mode';
 import { isFolder, type OwnBrand, readBrandFolder } from './brand-folder';
 import { createFavicon, FAVICON, faviconFile } from './favicon';
 import type { GeneratedFile } from './generated-file';
@@ -66,8 +67,9 @@ export function readTheme(
   return { brand, colorMode, logo: logo ?? usualLogo(brand, own), own } as ThemeSettings;
 }
 
-const themeColor = (color: string, media = '') =>
-  `<meta name="theme-color" content="${color}"${media && ` media="(prefers-color-scheme: ${media})"`}>`;
+/** The color of the browser's frame in one mode; `data-of` finds it when a shopper chooses another. */
+const frameColor = (of: 'light' | 'dark', color: string, current: ThemeSettings['colorMode']) =>
+  `<meta name="theme-color" content="${color}" media="${frameMedia(of, current)}" data-of="${of}">`;
 
 /** A file whose path changes with its content. */
 function hashedFile(name: string, type: string, plain: Buffer): [string, GeneratedFile] {
@@ -85,12 +87,9 @@ const logoFiles = ({ brand, logo, darkLogo }: OwnBrand) =>
 /** The theme-color tags, the favicon, the logo and the stylesheet of a brand. */
 export function createTheme({ brand: name, colorMode, logo, own }: ThemeSettings): Theme {
   const brand = own?.brand ?? brands.find((one) => one.name === name) ?? standard;
-  const light = brand.tokens.color.surface;
-  const dark = brand.dark.color.surface;
   const frame =
-    colorMode === 'system'
-      ? themeColor(light, 'light') + themeColor(dark, 'dark')
-      : themeColor(colorMode === 'dark' ? dark : light);
+    frameColor('light', brand.tokens.color.surface, colorMode) +
+    frameColor('dark', brand.dark.color.surface, colorMode);
   const tokens = tokensOf(brand, colorMode === 'dark' ? 'dark' : 'light');
   const favicon = own?.favicon ? faviconFile(own.favicon) : createFavicon(tokens);
   const logos = own && logo === 'brand' ? logoFiles(own) : [];

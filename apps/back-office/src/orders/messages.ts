@@ -59,7 +59,7 @@ export const labels = defineMessages({
   },
   method: { id: 'office.ship.method', defaultMessage: 'How is it delivered?' },
   company: { id: 'office.ship.company', defaultMessage: 'Courier company' },
-  waybill: { id: 'office.ship.waybill', defaultMessage: 'Waybill number' },
+  waybill: { id: 'office.ship.waybill', defaultMessage: 'Tracking number' },
   courier: { id: 'office.ship.courier', defaultMessage: 'Name of the courier' },
   courierPhone: { id: 'office.ship.courierPhone', defaultMessage: 'Phone of the courier' },
   text: { id: 'office.ship.virtualText', defaultMessage: 'Text for the shopper' },

@@ -54,7 +54,7 @@ describe('the orders', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Ship' }));
     expect(dialog.getAllByText('Fill this in')).toHaveLength(2);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Courier company' }), ' Swallow ');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Waybill number' }), 'W1');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Tracking number' }), 'W1');
     await userEvent.click(dialog.getByRole('button', { name: 'Ship' }));
     expect(await screen.findByText('Order SH1 is on its way.')).toBeVisible();
     expect(calls.shipOrder).toHaveBeenCalledWith({
@@ -69,10 +69,10 @@ describe('the orders', () => {
     openOffice('/orders', { shipOrder: refused });
     await userEvent.click(await screen.findByRole('button', { name: 'Ship order SH1' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Courier company' }), 'Swallow');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Waybill number' }), 'W1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'W1');
     await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('being refunded');
-    expect(screen.getByRole('textbox', { name: 'Waybill number' })).toHaveValue('W1');
+    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveValue('W1');
   });
 
   it('are not there yet, or none in this state', async () => {

@@ -104,7 +104,7 @@ export const messages = {
     refuseTitle: { id: 'office.refund.refuseTitle', defaultMessage: 'Refuse refund {number}' },
     parcel: {
       id: 'office.refund.parcel',
-      defaultMessage: '{company}, waybill {waybill}',
+      defaultMessage: '{company}, tracking number {waybill}',
     },
   }),
 };

@@ -3,11 +3,11 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'office.waybills', defaultMessage: 'Ship by a list' },
-    text: { id: 'office.waybills.text', defaultMessage: 'Orders with courier and waybill' },
+    text: { id: 'office.waybills.text', defaultMessage: 'Orders with courier and tracking number' },
     hint: {
       id: 'office.waybills.hint',
       defaultMessage:
-        'One order a line: order number, courier company, waybill number, with commas, semicolons or tabs between them.',
+        'One order a line: order number, courier company, tracking number, with commas, semicolons or tabs between them.',
     },
     file: { id: 'office.waybills.file', defaultMessage: 'Or take them from a CSV file' },
     choose: { id: 'office.waybills.choose', defaultMessage: 'Choose a file' },
@@ -20,7 +20,7 @@ export const messages = {
     reason: { id: 'office.waybills.reason', defaultMessage: 'Why' },
     incomplete: {
       id: 'office.waybills.incomplete',
-      defaultMessage: 'Three values are needed: order, courier and waybill.',
+      defaultMessage: 'Three values are needed: order, courier and tracking number.',
     },
     progress: { id: 'office.waybills.progress', defaultMessage: 'Shipping' },
     back: { id: 'office.waybills.back', defaultMessage: 'All orders' },

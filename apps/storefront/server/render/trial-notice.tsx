@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 const messages = defineMessages<{ trial: {} }>({
   trial: {
     id: 'page.trial',
-    defaultMessage: 'A mall to try out: shops, goods and payments are invented.',
+    defaultMessage: 'A mall to try out: shops, items and payments are invented.',
   },
 });
 

@@ -12,19 +12,19 @@ export const messages = defineMessages({
     id: 'page.cart.movedPartly',
     defaultMessage: 'There is not enough in stock. What does not fit into the cart stays saved.',
   },
-  collected: { id: 'page.cart.collected', defaultMessage: 'Moved to your collection' },
+  collected: { id: 'page.cart.collected', defaultMessage: 'Moved to your saved items' },
   joined: {
     id: 'page.cart.joined',
-    defaultMessage: 'The goods you had chosen are in your cart now.',
+    defaultMessage: 'The items you had chosen are in your cart now.',
   },
   capped: {
     id: 'page.cart.capped',
     defaultMessage:
-      'Your carts were merged. For some goods there is less in stock than you wanted.',
+      'Your carts were merged. For some items there is less in stock than you wanted.',
   },
   refused: {
     id: 'page.cart.refused',
     defaultMessage:
-      'Some goods could not be added to your account’s cart. They are still in this browser’s cart, which you see when you are signed out.',
+      'Some items could not be added to your account’s cart. They are still in this browser’s cart, which you see when you are signed out.',
   },
 });

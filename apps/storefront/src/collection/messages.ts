@@ -2,10 +2,10 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    goodsAdded: { id: 'page.collect.goodsAdded', defaultMessage: 'Added to your collection' },
+    goodsAdded: { id: 'page.collect.goodsAdded', defaultMessage: 'Added to your saved items' },
     goodsRemoved: {
       id: 'page.collect.goodsRemoved',
-      defaultMessage: 'Removed from your collection',
+      defaultMessage: 'Removed from your saved items',
     },
     shopAdded: { id: 'page.collect.shopAdded', defaultMessage: 'You follow this shop now' },
     shopRemoved: {

@@ -31,7 +31,7 @@ describe('operation messages', () => {
       serverMessage: 'Only 2 of Glass teapot are left. Nothing was ordered.',
       reason: 'out-of-stock',
     });
-    expect(reasonMessage(soldOut, intl, 'th')).toMatch(/^Some goods are sold out/);
+    expect(reasonMessage(soldOut, intl, 'th')).toMatch(/^Some items are sold out/);
     expect(reasonMessage(soldOut, intl, 'en')).toMatch(/^Only 2 of Glass teapot/);
   });
 

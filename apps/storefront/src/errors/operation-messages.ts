@@ -9,7 +9,7 @@ const operationMessages = defineMessages({
   cart: {
     id: 'page.refused.cart',
     defaultMessage:
-      'The cart could not be changed: the goods may be sold out, or fewer are left than you want.',
+      'The cart could not be changed: the items may be sold out, or fewer are left than you want.',
   },
   checkout: {
     id: 'page.refused.checkout',
@@ -42,7 +42,7 @@ const operationMessages = defineMessages({
   },
   review: {
     id: 'page.refused.review',
-    defaultMessage: 'Your review could not be accepted. You may have reviewed these goods already.',
+    defaultMessage: 'Your review could not be accepted. You may have reviewed this item already.',
   },
 });
 

@@ -100,7 +100,7 @@ export const reasonMessages = defineMessages({
   'order-begun': {
     id: 'page.reason.orderBegun',
     defaultMessage:
-      'This order can no longer be cancelled: its shop has begun with it. You can apply for a refund.',
+      'This order can no longer be cancelled: its shop has begun with it. You can request a refund.',
   },
   'payment-processing': {
     id: 'page.reason.paymentProcessing',

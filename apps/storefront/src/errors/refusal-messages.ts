@@ -7,11 +7,11 @@ import { defineMessages } from 'react-intl';
 export const refusalMessages = defineMessages({
   'out-of-stock': {
     id: 'page.refused.outOfStock',
-    defaultMessage: 'Some goods are sold out, or fewer are left than you want. Check the cart.',
+    defaultMessage: 'Some items are sold out, or fewer are left than you want. Check the cart.',
   },
   'off-sale': {
     id: 'page.refused.offSale',
-    defaultMessage: 'Some goods are no longer on sale. Remove them from the cart.',
+    defaultMessage: 'Some items are no longer on sale. Remove them from the cart.',
   },
   'held-by-others': {
     id: 'page.refused.heldByOthers',
@@ -19,7 +19,7 @@ export const refusalMessages = defineMessages({
   },
   'unpaid-orders': {
     id: 'page.refused.unpaidOrders',
-    defaultMessage: 'You have too many unpaid goods on order. Pay or cancel an order first.',
+    defaultMessage: 'You have too many unpaid items on order. Pay or cancel an order first.',
   },
   'limit-reached': {
     id: 'page.refused.limitReached',

@@ -5,7 +5,7 @@ import { paths } from '../page-params/paths';
 
 const messages = defineMessages({
   shopping: { id: 'page.footer.shopping', defaultMessage: 'Shopping' },
-  allGoods: { id: 'page.footer.allGoods', defaultMessage: 'All goods' },
+  allGoods: { id: 'page.footer.allGoods', defaultMessage: 'All items' },
   bestsellers: { id: 'page.footer.bestsellers', defaultMessage: 'Bestsellers' },
   street: { id: 'page.footer.street', defaultMessage: 'Shop street' },
   shops: { id: 'page.footer.shops', defaultMessage: 'All shops' },

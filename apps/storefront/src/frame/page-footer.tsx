@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@vermilion/mall-components/footer';
 import { openPayTypes } from '@vermilion/mall-data/order';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { chooseColorMode, currentColorMode, onColorModeChange } from '../browser/color-mode';
 import { useApp } from '../deps/app-context';
 import { payMethodsQuery } from '../mall/frame-queries';
 import { mallNameOf, textIn } from '../mall/mall-data';
@@ -20,6 +21,7 @@ export function PageFooter() {
   const app = useApp();
   const payMethods = useQuery(payMethodsQuery(app)).data;
   const { phone, email } = contactOf(home);
+  const colorMode = useSyncExternalStore(onColorModeChange, currentColorMode, () => undefined);
   return (
     <Footer
       columns={useMemo(() => footerColumns(intl, app.asksConsent), [intl, app.asksConsent])}
@@ -28,6 +30,7 @@ export function PageFooter() {
         return label ? [{ id, label }] : [];
       })}
       language={useLanguages()}
+      colorMode={{ value: colorMode, onValueChange: chooseColorMode }}
       phone={phone}
       email={email}
       address={textIn(app.locale, home?.mall?.address)}

@@ -9,7 +9,7 @@ import { toMenuEntries } from './header-data';
 const titles: Record<string, MessageDescriptor> = defineMessages({
   [patterns.profile]: { id: 'page.profile.title', defaultMessage: 'Profile' },
   [patterns.addresses]: { id: 'page.addresses.title', defaultMessage: 'Addresses' },
-  [patterns.collection]: { id: 'page.collection.title', defaultMessage: 'My collection' },
+  [patterns.collection]: { id: 'page.collection.title', defaultMessage: 'Saved items' },
   [patterns.coupons]: { id: 'page.coupons.title', defaultMessage: 'My coupons' },
   [patterns.applications]: { id: 'page.applications.title', defaultMessage: 'My applications' },
 });

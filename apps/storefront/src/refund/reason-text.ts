@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
   'Wrong or missing goods': {
     id: 'page.refund.wrong',
-    defaultMessage: 'Wrong or missing goods',
+    defaultMessage: 'Wrong or missing items',
   },
   'Order cancelled': { id: 'page.refund.cancelled', defaultMessage: 'Order cancelled' },
   'Refunded by the payment provider': {

@@ -5,7 +5,7 @@ import { notFound } from '../routing/load-or-404';
 import { Seo } from '../seo/seo';
 
 const messages = defineMessages({
-  goods: { id: 'page.missing.goods', defaultMessage: 'No details for the product yet.' },
+  goods: { id: 'page.missing.goods', defaultMessage: 'No details about this item yet.' },
   order: {
     id: 'page.missing.order',
     defaultMessage: 'Order number missing, order details cannot be viewed.',

@@ -48,6 +48,7 @@ globalStyle(`${text} :is(p, ul, ol) + *, ${text} :is(h2, h3, h4) + *`, {
   marginBlockStart: space.sm,
 });
 globalStyle(`${text} :is(h2, h3, h4)`, {
+  fontFamily: font.family.heading,
   marginBlockStart: space.xl,
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,

@@ -4,7 +4,7 @@ export const messages = {
   ...defineMessages({
     street: { id: 'page.street.title', defaultMessage: 'Shop street' },
     home: { id: 'page.shop.home', defaultMessage: 'Home' },
-    goods: { id: 'page.shop.goods', defaultMessage: 'All goods' },
+    goods: { id: 'page.shop.goods', defaultMessage: 'All items' },
     coupons: { id: 'page.shop.coupons', defaultMessage: 'Coupons' },
     about: { id: 'page.shop.about', defaultMessage: 'About the shop' },
   }),

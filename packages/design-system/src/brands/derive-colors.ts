@@ -10,6 +10,8 @@ export interface ColorSeed {
 }
 
 const STEP = 0.04;
+/** Share of the text's colour in a surface that is hovered or set off. */
+const TINT = 0.06;
 const black = '#000000';
 const white = '#ffffff';
 
@@ -75,7 +77,7 @@ export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSee
     surfaceSunken: dark ? mix(surface, black, 0.15) : toText(0.05),
     surfaceHover: dark ? mix(surface, white, 0.07) : toText(0.03),
   };
-  const grounds = Object.values(own);
+  const grounds = [...Object.values(own), toText(TINT)];
   const inverse = dark ? mix(surface, white, 0.16) : text;
   const accent = deriveTone('brandAccent', tones.brandAccent, grounds, surface);
   const accentText = readable(tones.brandAccent, [...grounds, accent.brandAccentSoft], 4.5);
@@ -87,7 +89,7 @@ export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSee
     link: text,
     linkHover: accent.brandAccentText,
     price: accentText,
-    tintHover: translucent(text, 0.06),
+    tintHover: translucent(text, TINT),
     tintActive: translucent(text, 0.1),
     inverse,
     inverseText: readable(white, [inverse], 4.5),

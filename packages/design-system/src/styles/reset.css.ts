@@ -43,7 +43,6 @@ reset('button:not(:disabled), [role="button"]:not([aria-disabled="true"]), summa
   cursor: 'pointer',
 });
 reset('ul, ol', { listStyle: 'none' });
-reset('h1, h2', { fontFamily: vars.font.family.heading });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });

@@ -32,6 +32,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('linkHover', grounds),
   ...text('price', [...grounds, 'brandAccentSoft']),
   ...grounds.flatMap((ground) => text('text', ['tintHover', 'tintActive'], ground)),
+  // A part of a card that is set off from it: darker in light mode, lighter in dark mode
+  ...(
+    ['textMuted', 'textSubtle', 'link', 'linkHover', 'price', 'brandAccentText'] as const
+  ).flatMap((ink) => text(ink, ['tintHover'], 'surface')),
   ...text('inverseText', ['inverse']),
   ...text('inverseTextMuted', ['inverse']),
   ...text('pictureText', ['picture']),

@@ -6,7 +6,7 @@ export const messages = {
     figures: { id: 'account.figures', defaultMessage: 'What you have' },
     coupons: { id: 'account.coupons', defaultMessage: 'Coupons' },
     points: { id: 'account.points', defaultMessage: 'Points' },
-    collected: { id: 'account.collected', defaultMessage: 'Collected' },
+    collected: { id: 'account.collected', defaultMessage: 'Saved' },
   }),
   ...defineMessages<{ orderCount: { count: number } }>({
     orderCount: {

@@ -6,7 +6,7 @@ export const head = mallStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   padding: `${vars.space.xxs} ${vars.space.md}`,
-  background: vars.color.surfaceSunken,
+  background: vars.color.tintHover,
   // Its checkbox is above those of the rows
   '@media': { [`not all and ${media.sm}`]: { paddingInline: vars.space.sm } },
 });

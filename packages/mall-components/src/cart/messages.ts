@@ -5,7 +5,7 @@ export const messages = {
     title: { id: 'cart.title', defaultMessage: 'Shopping cart' },
     selectAll: { id: 'cart.selectAll', defaultMessage: 'Select all' },
     all: { id: 'cart.all', defaultMessage: 'All' },
-    goods: { id: 'cart.goods', defaultMessage: 'Goods' },
+    goods: { id: 'cart.goods', defaultMessage: 'Items' },
     price: { id: 'cart.price', defaultMessage: 'Price' },
     quantity: { id: 'cart.quantity', defaultMessage: 'Quantity' },
     lineTotal: { id: 'cart.lineTotal', defaultMessage: 'Subtotal' },
@@ -22,7 +22,7 @@ export const messages = {
     selectItem: { id: 'cart.selectItem', defaultMessage: 'Please select an item' },
     guest: {
       id: 'cart.guest',
-      defaultMessage: 'Sign in to keep these goods in your account and to order them.',
+      defaultMessage: 'Sign in to keep these items in your account and to order them.',
     },
     signIn: { id: 'cart.signIn', defaultMessage: 'Sign in' },
     deleteTitle: { id: 'cart.deleteTitle', defaultMessage: 'Delete from the cart?' },
@@ -41,7 +41,7 @@ export const messages = {
     manageDone: { id: 'cart.manageDone', defaultMessage: 'Done' },
     later: { id: 'cart.later', defaultMessage: 'Save for later' },
     savedTitle: { id: 'cart.savedTitle', defaultMessage: 'Saved for later' },
-    collect: { id: 'cart.collect', defaultMessage: 'Move to collection' },
+    collect: { id: 'cart.collect', defaultMessage: 'Move to saved items' },
     moveToCart: { id: 'cart.moveToCart', defaultMessage: 'Move to cart' },
     deleteManyText: {
       id: 'cart.deleteManyText',

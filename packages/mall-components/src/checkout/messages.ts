@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     title: { id: 'checkout.title', defaultMessage: 'Confirm order' },
-    address: { id: 'checkout.address', defaultMessage: 'Shipping address' },
+    address: { id: 'checkout.address', defaultMessage: 'Delivery address' },
     addAddress: { id: 'checkout.addAddress', defaultMessage: 'Add address' },
     defaultAddress: { id: 'checkout.defaultAddress', defaultMessage: 'Default' },
     fewerAddresses: { id: 'checkout.fewerAddresses', defaultMessage: 'Show fewer' },
     addressMissing: {
       id: 'checkout.addressMissing',
-      defaultMessage: 'Please select the shipping address',
+      defaultMessage: 'Please select the delivery address',
     },
     addressNone: {
       id: 'checkout.addressNone',
@@ -22,11 +22,11 @@ export const messages = {
     couponBest: { id: 'checkout.couponBest', defaultMessage: 'Saves most' },
     couponOtherGoods: {
       id: 'checkout.couponOtherGoods',
-      defaultMessage: 'It is for other goods.',
+      defaultMessage: 'It is for other items.',
     },
     couponNotBelowTotal: {
       id: 'checkout.couponNotBelowTotal',
-      defaultMessage: 'It is worth as much as these goods, or more.',
+      defaultMessage: 'It is worth as much as these items, or more.',
     },
     couponNotStarted: {
       id: 'checkout.couponNotStarted',
@@ -36,7 +36,7 @@ export const messages = {
       id: 'checkout.pointsUseless',
       defaultMessage: 'Nothing is left that points could pay for.',
     },
-    held: { id: 'checkout.held', defaultMessage: 'Goods and prices reserved for you' },
+    held: { id: 'checkout.held', defaultMessage: 'Items and prices reserved for you' },
     priceHeld: { id: 'checkout.priceHeld', defaultMessage: 'Prices reserved for you' },
     reservationTime: { id: 'checkout.reservationTime', defaultMessage: 'Time left' },
     reservationReminder: {
@@ -78,7 +78,7 @@ export const messages = {
     },
     deliveryVirtual: {
       id: 'checkout.deliveryVirtual',
-      defaultMessage: 'Cash on delivery is not offered for goods that are not shipped.',
+      defaultMessage: 'Cash on delivery is not offered for items that are not shipped.',
     },
     upi: { id: 'checkout.upi', defaultMessage: 'UPI' },
     upiDetail: { id: 'checkout.upiDetail', defaultMessage: 'Scan a code with your UPI app' },
@@ -154,7 +154,7 @@ export const messages = {
     },
     couponBelowMinimum: {
       id: 'checkout.couponBelowMinimum',
-      defaultMessage: 'It needs {amount} more of the goods it is for.',
+      defaultMessage: 'It needs {amount} more of the items it is for.',
     },
     usePoints: {
       id: 'checkout.usePoints',

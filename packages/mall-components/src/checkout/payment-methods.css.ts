@@ -8,6 +8,6 @@ export const icon = mallStyle({
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: vars.radius.control,
-  background: vars.color.surfaceSunken,
+  background: vars.color.tintHover,
   color: vars.color.textMuted,
 });

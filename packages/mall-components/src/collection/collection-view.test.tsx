@@ -36,7 +36,7 @@ describe('CollectionView', () => {
     show();
     const [first, second, third, fourth, fifth] = cards();
     expect(first?.getByText('Cheaper: was $17.90')).toBeVisible();
-    expect(second?.getByText(/^Dearer: was/)).toBeVisible();
+    expect(second?.getByText(/^Price up: was/)).toBeVisible();
     expect(third?.getByText('Sold out')).toBeVisible();
     expect(third?.getByRole('link', { name: soldOut?.name })).toBeVisible();
     expect(fourth?.getByText('No longer sold')).toBeVisible();
@@ -48,7 +48,7 @@ describe('CollectionView', () => {
     const onRemove = vi.fn();
     show({ onRemove });
     await userEvent.click(
-      screen.getByRole('button', { name: `Remove ${cheaper?.name} from the collection` }),
+      screen.getByRole('button', { name: `Remove ${cheaper?.name} from your saved items` }),
     );
     expect(onRemove).toHaveBeenCalledWith([cheaper?.id]);
   });

@@ -2,21 +2,21 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    title: { id: 'collection.title', defaultMessage: 'My collection' },
-    tabs: { id: 'collection.tabs', defaultMessage: 'What you have collected' },
-    goods: { id: 'collection.goods', defaultMessage: 'Goods' },
+    title: { id: 'collection.title', defaultMessage: 'Saved items' },
+    tabs: { id: 'collection.tabs', defaultMessage: 'What you have saved' },
+    goods: { id: 'collection.goods', defaultMessage: 'Items' },
     shops: { id: 'collection.shops', defaultMessage: 'Shops' },
     noGoods: {
       id: 'collection.noGoods',
-      defaultMessage: 'You have collected no goods yet. The heart on their page keeps them here.',
+      defaultMessage: 'You have saved no items yet. The heart on their page keeps them here.',
     },
     noShops: {
       id: 'collection.noShops',
       defaultMessage: 'You follow no shops yet. “Follow” on their page keeps them here.',
     },
-    findGoods: { id: 'collection.findGoods', defaultMessage: 'Find goods' },
+    findGoods: { id: 'collection.findGoods', defaultMessage: 'Find items' },
     findShops: { id: 'collection.findShops', defaultMessage: 'Visit the shop street' },
-    failed: { id: 'collection.failed', defaultMessage: 'Your collection could not be loaded.' },
+    failed: { id: 'collection.failed', defaultMessage: 'Your saved items could not be loaded.' },
     manage: { id: 'collection.manage', defaultMessage: 'Manage' },
     done: { id: 'collection.done', defaultMessage: 'Done' },
     selectAll: { id: 'collection.selectAll', defaultMessage: 'Select all on this page' },
@@ -34,7 +34,7 @@ export const messages = {
     dearer: { was: string };
     followers: { count: number };
   }>({
-    remove: { id: 'collection.remove', defaultMessage: 'Remove {name} from the collection' },
+    remove: { id: 'collection.remove', defaultMessage: 'Remove {name} from your saved items' },
     unfollowNamed: { id: 'collection.unfollowNamed', defaultMessage: 'Unfollow {name}' },
     select: { id: 'collection.select', defaultMessage: 'Select {name}' },
     removeSelected: {
@@ -42,7 +42,7 @@ export const messages = {
       defaultMessage: '{count, plural, =0 {Remove} other {Remove (#)}}',
     },
     cheaper: { id: 'collection.cheaper', defaultMessage: 'Cheaper: was {was}' },
-    dearer: { id: 'collection.dearer', defaultMessage: 'Dearer: was {was}' },
+    dearer: { id: 'collection.dearer', defaultMessage: 'Price up: was {was}' },
     followers: {
       id: 'collection.followers',
       defaultMessage: '{count, plural, one {# follower} other {# followers}}',

@@ -13,7 +13,8 @@ export const messages = {
     failed: { id: 'coupon.failed', defaultMessage: 'Your coupons could not be loaded.' },
     noneAvailable: {
       id: 'coupon.noneAvailable',
-      defaultMessage: 'You have no coupons at the moment. Shops and goods offer them.',
+      defaultMessage:
+        'You have no coupons at the moment. Shops offer them, for everything or for some items.',
     },
     nonePast: {
       id: 'coupon.nonePast',

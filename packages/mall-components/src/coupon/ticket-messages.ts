@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     shop: { id: 'coupon.shop', defaultMessage: 'Shop coupon' },
-    goods: { id: 'coupon.goods', defaultMessage: 'Goods coupon' },
+    goods: { id: 'coupon.goods', defaultMessage: 'Item coupon' },
     category: { id: 'coupon.category', defaultMessage: 'Category coupon' },
     general: { id: 'coupon.general', defaultMessage: 'For the whole mall' },
     noMinimum: { id: 'coupon.noMinimum', defaultMessage: 'No minimum' },

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   notFound: { id: 'error.notFound', defaultMessage: 'This page could not be found' },
   notFoundDetail: {
     id: 'error.notFoundDetail',
-    defaultMessage: 'It may have moved, or the goods are no longer sold here.',
+    defaultMessage: 'It may have moved, or the item is no longer sold here.',
   },
   unauthorized: { id: 'error.unauthorized', defaultMessage: 'Please sign in' },
   unauthorizedDetail: {

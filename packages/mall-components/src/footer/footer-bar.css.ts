@@ -44,3 +44,6 @@ export const language = mallStyle({
     '&[aria-current]': { color: color.text, fontWeight: font.weight.medium },
   },
 });
+export const colorMode = mallStyle({
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

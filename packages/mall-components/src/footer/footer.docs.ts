@@ -10,6 +10,7 @@ export const footerDocs: PageDocs = {
     { state: 'Plain', shows: 'Guarantees, contact and the copyright line.' },
     { state: 'With columns', shows: 'Lists of links, side by side or in two columns on a phone.' },
     { state: 'With languages', shows: 'A link for each, in its own language.' },
+    { state: 'With colors', shows: 'Light, dark and those of the device; hidden without scripts.' },
   ],
   accessibility: [
     'It is the contentinfo landmark; each column is a list named by its title.',

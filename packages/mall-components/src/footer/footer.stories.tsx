@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Footer } from './footer';
 import { footerDocs } from './footer.docs';
 
@@ -25,7 +25,7 @@ export const Plain: Story = {};
 export const Default: Story = {
   args: {
     columns: [
-      { id: 'shop', title: 'Shopping', links: linksOf('All goods', 'Bestsellers', 'Shop street') },
+      { id: 'shop', title: 'Shopping', links: linksOf('All items', 'Bestsellers', 'Shop street') },
       { id: 'help', title: 'Help', links: linksOf('My account', 'My orders', 'Cart') },
       {
         id: 'delivery',
@@ -47,6 +47,7 @@ export const Default: Story = {
         { tag: 'th', label: 'ไทย', href: '/th' },
       ],
     },
+    colorMode: { value: 'system', onValueChange: fn() },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -57,6 +57,22 @@ describe('Footer', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('fr');
   });
 
+  it('offers light and dark colors and those of the device, none selected until the page knows', async () => {
+    const onValueChange = vi.fn();
+    const footer = (value?: 'light') => (
+      <Footer copyright="© 2026 Vermilion" colorMode={{ value, onValueChange }} />
+    );
+    const { rerender } = renderInEnglish(footer());
+    const colors = screen.getByRole('group', { name: 'Colours of the page' });
+    const option = (name: string) => within(colors).getByRole('radio', { name });
+    expect(within(colors).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    rerender(footer('light'));
+    expect(option('Light')).toBeChecked();
+    await userEvent.click(option('Dark'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('dark');
+    expect(option('Device')).toBeVisible();
+  });
+
   it('omits what the mall does not provide', () => {
     renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { LanguageMenuProps } from '../header';
 import { telHref } from '../internal/tel-href';
 import * as styles from './footer.css';
 import * as bar from './footer-bar.css';
+import { FooterColorMode, type FooterColorModeProps } from './footer-color-mode';
 import { FooterColumns } from './footer-columns';
 import { FooterLanguages } from './footer-languages';
 import { FooterPayments } from './footer-payments';
@@ -18,6 +19,8 @@ export interface FooterProps {
   payments?: readonly FooterPayment[];
   /** The mall's languages; without it there is no choice. */
   language?: LanguageMenuProps;
+  /** The colors of the page; without it there is no choice. */
+  colorMode?: FooterColorModeProps;
   /** Phone number of the mall, as shown; it is a link that calls it. Left out without it. */
   phone?: string;
   /** E-mail address of the mall, a link. Left out without it. */
@@ -35,9 +38,18 @@ const guarantees = [
   { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
 ];
 
-/** Four guarantees, links, payment methods, languages, and the mall's contact data. */
+/** Four guarantees, links, payment methods, languages, colors, and the mall's contact data. */
 export function Footer(props: FooterProps) {
-  const { columns = [], payments = [], language, phone, email, address, copyright } = props;
+  const {
+    columns = [],
+    payments = [],
+    language,
+    colorMode,
+    phone,
+    email,
+    address,
+    copyright,
+  } = props;
   const intl = useIntl();
   return (
     <footer data-component="footer" className={styles.footer}>
@@ -60,9 +72,10 @@ export function Footer(props: FooterProps) {
           ))}
         </ul>
         {columns.length > 0 && <FooterColumns columns={columns} />}
-        {(payments.length > 0 || language) && (
+        {(payments.length > 0 || language || colorMode) && (
           <div className={bar.bar}>
             {language && <FooterLanguages {...language} />}
+            {colorMode && <FooterColorMode {...colorMode} />}
             {payments.length > 0 && <FooterPayments payments={payments} />}
           </div>
         )}

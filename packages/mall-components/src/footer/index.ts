@@ -1,3 +1,4 @@
 export { Footer } from './footer';
 export type { FooterProps } from './footer';
-export type { FooterColumn, FooterLink, FooterPayment } from './types';
+export type { FooterColorModeProps } from './footer-color-mode';
+export type { ColorMode, FooterColumn, FooterLink, FooterPayment } from './types';

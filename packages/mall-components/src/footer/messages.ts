@@ -6,7 +6,7 @@ export const messages = {
     payments: { id: 'footer.payments', defaultMessage: 'Ways to pay' },
     languages: { id: 'footer.languages', defaultMessage: 'Language' },
     promises: { id: 'footer.promises', defaultMessage: 'What we promise' },
-    genuine: { id: 'footer.genuine', defaultMessage: 'Genuine goods' },
+    genuine: { id: 'footer.genuine', defaultMessage: 'Genuine items' },
     genuineDetail: { id: 'footer.genuineDetail', defaultMessage: 'Every shop is checked by us' },
     delivery: { id: 'footer.delivery', defaultMessage: 'Fast delivery' },
     deliveryDetail: { id: 'footer.deliveryDetail', defaultMessage: 'Tracked to your door' },
@@ -25,3 +25,10 @@ export const messages = {
     address: { id: 'footer.address', defaultMessage: 'Address: {address}' },
   }),
 };
+
+export const colorModeMessages = defineMessages({
+  colorMode: { id: 'footer.colorMode', defaultMessage: 'Colours of the page' },
+  light: { id: 'footer.colorMode.light', defaultMessage: 'Light' },
+  dark: { id: 'footer.colorMode.dark', defaultMessage: 'Dark' },
+  system: { id: 'footer.colorMode.system', defaultMessage: 'Device' },
+});

@@ -23,3 +23,6 @@ export interface FooterPayment {
   /** Brand name, as shoppers know it. */
   label: string;
 }
+
+/** Light or dark colors, or `system` for those of the device. */
+export type ColorMode = 'light' | 'dark' | 'system';

@@ -5,13 +5,13 @@ export const messages = {
   ...defineMessages({
     empty: {
       id: 'goods.empty',
-      defaultMessage: 'No goods found. Try other words or a wider price range.',
+      defaultMessage: 'No items found. Try other words or a wider price range.',
     },
-    failed: { id: 'goods.failed', defaultMessage: 'The goods could not be loaded.' },
+    failed: { id: 'goods.failed', defaultMessage: 'The items could not be loaded.' },
     loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
     loadMoreFailed: {
       id: 'goods.loadMoreFailed',
-      defaultMessage: 'More goods could not be loaded.',
+      defaultMessage: 'More items could not be loaded.',
     },
   }),
   ...defineMessages<{

@@ -12,6 +12,7 @@ const inside = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${content} ${selector}`, { '@layer': { [layers.mall]: rule } });
 inside('> * + *', { marginBlockStart: vars.space.md });
 inside(':is(h2, h3, h4)', {
+  fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
 });

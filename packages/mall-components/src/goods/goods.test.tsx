@@ -48,7 +48,7 @@ describe('GoodsGrid', () => {
     const { rerender } = renderInEnglish(<GoodsGrid goods={[]} state="loading" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     rerender(<GoodsGrid goods={[]} />);
-    expect(screen.getByText(/No goods found/)).toBeInTheDocument();
+    expect(screen.getByText(/No items found/)).toBeInTheDocument();
     rerender(<GoodsGrid goods={[]} state="failed" onRetry={onRetry} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -43,8 +43,8 @@ export const messages = {
     guarantees: { id: 'goods.guarantees', defaultMessage: 'Guarantees' },
     details: { id: 'goods.details', defaultMessage: 'Details' },
     reviews: { id: 'goods.reviews', defaultMessage: 'Reviews' },
-    detailTabs: { id: 'goods.detailTabs', defaultMessage: 'About the goods' },
-    noDetails: { id: 'goods.noDetails', defaultMessage: 'No details for the product yet' },
+    detailTabs: { id: 'goods.detailTabs', defaultMessage: 'About the item' },
+    noDetails: { id: 'goods.noDetails', defaultMessage: 'No details about this item yet' },
   }),
   ...defineMessages<{
     enterNamed: { name: string };

@@ -148,7 +148,7 @@ export const Suggestions: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search goods' }), 'tea');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search items' }), 'tea');
     await canvas.findByRole('option', { name: /teapot/ });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   },
@@ -158,7 +158,7 @@ export const SearchedLately: Story = {
   ...Suggestions,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Search goods' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search items' }));
     await canvas.findByRole('option', { name: 'kettle' });
   },
 };

@@ -14,7 +14,7 @@ describe('SearchBox', () => {
   it('searches with Enter and the button, trimmed', async () => {
     const onSearch = vi.fn();
     renderInEnglish(<SearchBox action="/s" hotWords={[]} onSearch={onSearch} />);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search goods' }), ' mug {Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search items' }), ' mug {Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(onSearch.mock.calls).toEqual([['mug'], ['mug']]);
   });

@@ -10,7 +10,7 @@ export const messages = {
     mobileOpen: { id: 'header.mobileOpen', defaultMessage: 'Open the mobile mall' },
     cartLabel: { id: 'header.cartLabel', defaultMessage: 'Cart' },
     search: { id: 'header.search', defaultMessage: 'Search' },
-    searchLabel: { id: 'header.searchLabel', defaultMessage: 'Search goods' },
+    searchLabel: { id: 'header.searchLabel', defaultMessage: 'Search items' },
     searchPlaceholder: {
       id: 'header.searchPlaceholder',
       defaultMessage: 'What are you looking for?',

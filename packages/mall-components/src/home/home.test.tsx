@@ -43,10 +43,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { name: 'Hello, \u2068Ming\u2069' })).toBeVisible();
     expect(screen.getByRole('link', { name: '6 Coupons' })).toHaveAttribute('href', '/coupons');
     expect(screen.getByRole('link', { name: '1.2K Points' })).toHaveAttribute('href', '/points');
-    expect(screen.getByRole('link', { name: '– Collected' })).toHaveAttribute(
-      'href',
-      '/collection',
-    );
+    expect(screen.getByRole('link', { name: '– Saved' })).toHaveAttribute('href', '/collection');
   });
 
   it('shows at most four coupons with their states, and nothing without any', async () => {
@@ -95,7 +92,7 @@ describe('home', () => {
     expect(screen.queryByText(/everything we recommend/)).toBeNull();
     rerender(<Recommended goods={goods} allHref={allHref} />);
     expect(screen.getByText(/everything we recommend/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all goods' })).toHaveAttribute('href', allHref);
+    expect(screen.getByRole('link', { name: 'See all items' })).toHaveAttribute('href', allHref);
   });
 
   it('moves focus to the first of the requested goods', async () => {

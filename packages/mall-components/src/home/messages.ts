@@ -33,7 +33,7 @@ export const messages = {
       defaultMessage: 'Nothing is on sale yet. The first shops are setting up.',
     },
     openShop: { id: 'home.openShop', defaultMessage: 'Open a shop' },
-    allGoods: { id: 'home.allGoods', defaultMessage: 'See all goods' },
+    allGoods: { id: 'home.allGoods', defaultMessage: 'See all items' },
     coupons: { id: 'home.coupons', defaultMessage: 'Coupons to claim' },
     couponsDeck: {
       id: 'home.couponsDeck',

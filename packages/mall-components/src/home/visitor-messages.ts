@@ -10,7 +10,7 @@ export const messages = {
     register: { id: 'home.register', defaultMessage: 'Join' },
     coupons: { id: 'home.myCoupons', defaultMessage: 'Coupons' },
     points: { id: 'home.myPoints', defaultMessage: 'Points' },
-    collected: { id: 'home.myCollection', defaultMessage: 'Collected' },
+    collected: { id: 'home.myCollection', defaultMessage: 'Saved' },
   }),
   ...defineMessages<{ welcome: { mall: string }; hello: { name: string } }>({
     welcome: { id: 'home.welcome', defaultMessage: 'Welcome to {mall}' },

@@ -5,7 +5,7 @@ export const actionMessages = defineMessages({
   cancel: { id: 'order.cancel', defaultMessage: 'Cancel order' },
   view: { id: 'order.view', defaultMessage: 'View details' },
   logistics: { id: 'order.viewLogistics', defaultMessage: 'View logistics' },
-  refund: { id: 'order.refund', defaultMessage: 'Apply for a refund' },
+  refund: { id: 'order.refund', defaultMessage: 'Request a refund' },
   confirmReceipt: { id: 'order.confirmReceipt', defaultMessage: 'Confirm receipt' },
   delete: { id: 'order.delete', defaultMessage: 'Delete order' },
   review: { id: 'order.review', defaultMessage: 'Write a review' },
@@ -17,7 +17,7 @@ export const actionMessages = defineMessages({
   cancelWarning: {
     id: 'order.cancelWarning',
     defaultMessage:
-      'The goods are released and any coupon is returned to you. This cannot be undone.',
+      'The items are released and any coupon is returned to you. This cannot be undone.',
   },
   cancelPaidWarning: {
     id: 'order.cancelPaidWarning',
@@ -26,12 +26,12 @@ export const actionMessages = defineMessages({
   },
   confirmReceiptTitle: {
     id: 'order.confirmReceiptTitle',
-    defaultMessage: 'Have you received the goods?',
+    defaultMessage: 'Have you received the items?',
   },
   confirmReceiptWarning: {
     id: 'order.confirmReceiptWarning',
     defaultMessage:
-      'Please open the parcel and check the goods first. After that the order counts as received.',
+      'Please open the parcel and check the items first. After that the order counts as received.',
   },
   deleteTitle: { id: 'order.deleteTitle', defaultMessage: 'Delete this order?' },
   deleteWarning: {

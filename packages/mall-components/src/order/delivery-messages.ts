@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const deliveryMessages = defineMessages({
   logistics: { id: 'order.logistics', defaultMessage: 'Delivery' },
   courier: { id: 'order.courier', defaultMessage: 'Courier' },
-  waybill: { id: 'order.waybill', defaultMessage: 'Waybill number' },
+  waybill: { id: 'order.waybill', defaultMessage: 'Tracking number' },
   courierName: { id: 'order.courierName', defaultMessage: 'Delivered by' },
   deliveryMethod: { id: 'order.deliveryMethod', defaultMessage: 'Delivery method' },
   byCourier: { id: 'order.byCourier', defaultMessage: 'By courier' },

@@ -7,15 +7,15 @@ export const messages = {
     title: { id: 'order.title', defaultMessage: 'My orders' },
     unpaidDetail: {
       id: 'order.unpaidDetail',
-      defaultMessage: 'The goods are held for you while you pay.',
+      defaultMessage: 'The items are held for you while you pay.',
     },
     toShipDetail: {
       id: 'order.toShipDetail',
-      defaultMessage: 'Payment received. The shop is packing your goods.',
+      defaultMessage: 'Payment received. The shop is packing your items.',
     },
     toReceiveDetail: {
       id: 'order.toReceiveDetail',
-      defaultMessage: 'The parcel is on its way. Confirm once you have checked the goods.',
+      defaultMessage: 'The parcel is on its way. Confirm once you have checked the items.',
     },
     toReviewDetail: {
       id: 'order.toReviewDetail',
@@ -27,11 +27,11 @@ export const messages = {
     },
     cancelledDetail: {
       id: 'order.cancelledDetail',
-      defaultMessage: 'Nothing was charged, and the goods went back to the shop.',
+      defaultMessage: 'Nothing was charged, and the items went back to the shop.',
     },
     cancelledPaidDetail: {
       id: 'order.cancelledPaidDetail',
-      defaultMessage: 'Your money is being returned, and the goods went back to the shop.',
+      defaultMessage: 'Your money is being returned, and the items went back to the shop.',
     },
     onDelivery: { id: 'order.onDelivery', defaultMessage: 'Pay on delivery' },
     ordered: { id: 'order.ordered', defaultMessage: 'Ordered' },
@@ -56,9 +56,9 @@ export const messages = {
       id: 'order.virtualToReceive',
       defaultMessage: 'The shop has sent what you bought: you find it below.',
     },
-    goods: { id: 'order.goods', defaultMessage: 'Goods' },
-    sumGoods: { id: 'order.sumGoods', defaultMessage: 'Goods' },
-    sumFreight: { id: 'order.sumFreight', defaultMessage: 'Freight' },
+    goods: { id: 'order.goods', defaultMessage: 'Items' },
+    sumGoods: { id: 'order.sumGoods', defaultMessage: 'Items' },
+    sumFreight: { id: 'order.sumFreight', defaultMessage: 'Delivery' },
     sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
     sumPoints: { id: 'order.sumPoints', defaultMessage: 'Points' },
     sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
@@ -98,11 +98,11 @@ export const messages = {
     refundingPieces: {
       id: 'order.refundingPieces',
       defaultMessage:
-        '{count, plural, one {# piece is being refunded} other {# pieces are being refunded}}',
+        '{count, plural, one {# item is being refunded} other {# items are being refunded}}',
     },
     refundedPieces: {
       id: 'order.refundedPieces',
-      defaultMessage: '{count, plural, one {# piece is refunded} other {# pieces are refunded}}',
+      defaultMessage: '{count, plural, one {# item is refunded} other {# items are refunded}}',
     },
     quantity: {
       id: 'order.quantity',
@@ -110,7 +110,7 @@ export const messages = {
     },
     collectToShip: {
       id: 'order.collectToShip',
-      defaultMessage: 'The shop is packing your goods. You pay {amount} when they are handed over.',
+      defaultMessage: 'The shop is packing your items. You pay {amount} when they are handed over.',
     },
     collectToReceive: {
       id: 'order.collectToReceive',

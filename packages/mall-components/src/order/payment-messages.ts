@@ -17,7 +17,7 @@ export const paymentMessages = {
     resultOnDeliveryDetail: {
       id: 'order.resultOnDeliveryDetail',
       defaultMessage:
-        'You pay when the goods are handed over. The shops have received your order and will start packing.',
+        'You pay when the items are handed over. The shops have received your order and will start packing.',
     },
     resultFailed: { id: 'order.resultFailed', defaultMessage: 'Payment failed' },
     resultFailedDetail: {
@@ -39,7 +39,7 @@ export const paymentMessages = {
     resultCancelled: { id: 'order.resultCancelled', defaultMessage: 'This order was cancelled' },
     resultCancelledDetail: {
       id: 'order.resultCancelledDetail',
-      defaultMessage: 'It can no longer be paid. To buy the goods, please place a new order.',
+      defaultMessage: 'It can no longer be paid. To buy the items, please place a new order.',
     },
     resultOffline: { id: 'order.resultOffline', defaultMessage: 'You are offline' },
     resultOfflineDetail: {

@@ -29,7 +29,7 @@ describe('PriceBreakdown', () => {
   it('omits coupons when none was used', async () => {
     renderInEnglish(<PriceBreakdown order={{ ...order, couponMinor: 0 }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Why this price' }));
-    expect(screen.getByRole('columnheader', { name: 'Freight' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Delivery' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Coupon' })).not.toBeInTheDocument();
     expect(screen.queryByText(/are shared among/)).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   },
   toReturn: {
     id: 'order.refundToReturn',
-    defaultMessage: 'The shop has accepted your refund. Please send the goods back.',
+    defaultMessage: 'The shop has accepted your refund. Please send the items back.',
   },
   refunding: { id: 'order.refunding', defaultMessage: 'A refund is on its way to you.' },
   refunded: { id: 'order.refunded', defaultMessage: 'This order has been refunded.' },

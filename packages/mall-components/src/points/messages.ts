@@ -47,7 +47,7 @@ export const messages = {
     ruleOrderText: {
       id: 'points.ruleOrderText',
       defaultMessage:
-        'An order earns its points when it is completed: when you have received the goods and reviewed all of them.',
+        'An order earns its points when it is completed: when you have received the items and reviewed all of them.',
     },
     ruleFrozen: { id: 'points.ruleFrozen', defaultMessage: 'Wait until they are free' },
     ruleSpend: { id: 'points.ruleSpend', defaultMessage: 'Spend them' },
@@ -76,7 +76,7 @@ export const messages = {
     rate: {
       id: 'points.rate',
       defaultMessage:
-        '{points, plural, one {# point} other {# points}} for every {money} that you pay for goods.',
+        '{points, plural, one {# point} other {# points}} for every {money} that you pay for items.',
     },
     worth: {
       id: 'points.worth',
@@ -96,7 +96,7 @@ export const messages = {
     ruleOrderRate: {
       id: 'points.ruleOrderRate',
       defaultMessage:
-        'You get {points, plural, one {# point} other {# points}} for every {money} that you paid for goods. Freight and what coupons or points paid for earn none.',
+        'You get {points, plural, one {# point} other {# points}} for every {money} that you paid for items. Delivery and what coupons or points paid for earn none.',
     },
     ruleFrozenText: {
       id: 'points.ruleFrozenText',

@@ -2,9 +2,9 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    applyTitle: { id: 'refund.applyTitle', defaultMessage: 'Apply for a refund' },
-    goods: { id: 'refund.goods', defaultMessage: 'Which goods?' },
-    noneChosen: { id: 'refund.noneChosen', defaultMessage: 'Choose at least one of the goods' },
+    applyTitle: { id: 'refund.applyTitle', defaultMessage: 'Request a refund' },
+    goods: { id: 'refund.goods', defaultMessage: 'Which items?' },
+    noneChosen: { id: 'refund.noneChosen', defaultMessage: 'Choose at least one item' },
     why: { id: 'refund.why', defaultMessage: 'What is the matter?' },
     reason: { id: 'refund.reason', defaultMessage: 'Reason' },
     chooseReason: { id: 'refund.chooseReason', defaultMessage: 'Choose a reason' },
@@ -14,16 +14,16 @@ export const messages = {
     amountHint: {
       id: 'refund.amountHint',
       defaultMessage:
-        'Coupons are taken into account. The freight of an item is refunded together with its last piece.',
+        'Coupons are taken into account. The delivery charge of an item is refunded together with its last unit.',
     },
-    send: { id: 'refund.send', defaultMessage: 'Send application' },
+    send: { id: 'refund.send', defaultMessage: 'Send request' },
     sendFailed: {
       id: 'refund.sendFailed',
-      defaultMessage: 'The application could not be sent. Your entries are kept; please try again.',
+      defaultMessage: 'The request could not be sent. Your entries are kept; please try again.',
     },
     formFailed: {
       id: 'refund.formFailed',
-      defaultMessage: 'The goods of this order could not be loaded.',
+      defaultMessage: 'The items of this order could not be loaded.',
     },
     title: { id: 'refund.title', defaultMessage: 'My refunds' },
     failed: { id: 'refund.failed', defaultMessage: 'Your refunds could not be loaded.' },
@@ -52,25 +52,25 @@ export const messages = {
     applied: { id: 'refund.applied', defaultMessage: 'Waiting for the shop' },
     appliedDetail: {
       id: 'refund.appliedDetail',
-      defaultMessage: 'The shop is looking at your application. You can still withdraw it.',
+      defaultMessage: 'The shop is looking at your request. You can still withdraw it.',
     },
     refused: { id: 'refund.refused', defaultMessage: 'Refused by the shop' },
     refusedDetail: {
       id: 'refund.refusedDetail',
-      defaultMessage: 'The shop has refused your application and says why below.',
+      defaultMessage: 'The shop has refused your request and says why below.',
     },
     withdrawn: { id: 'refund.withdrawn', defaultMessage: 'Withdrawn' },
     withdrawnDetail: {
       id: 'refund.withdrawnDetail',
-      defaultMessage: 'You have taken this application back. Your order goes on as before.',
+      defaultMessage: 'You have taken this request back. Your order goes on as before.',
     },
-    toReturn: { id: 'refund.toReturn', defaultMessage: 'Accepted: send the goods back' },
+    toReturn: { id: 'refund.toReturn', defaultMessage: 'Accepted: send the items back' },
     toReturnDetail: {
       id: 'refund.toReturnDetail',
       defaultMessage:
-        'The shop has accepted. Send the goods back promptly and say with which parcel; the money follows when they have arrived.',
+        'The shop has accepted. Send the items back promptly and enter the tracking number; the money follows when they have arrived.',
     },
-    returning: { id: 'refund.returning', defaultMessage: 'Goods on their way to the shop' },
+    returning: { id: 'refund.returning', defaultMessage: 'Items on their way to the shop' },
     returningDetail: {
       id: 'refund.returningDetail',
       defaultMessage: 'When they have arrived, the money goes back the way you paid.',
@@ -79,9 +79,9 @@ export const messages = {
     lapsedDetail: {
       id: 'refund.lapsedDetail',
       defaultMessage:
-        'The goods were not sent back in time. Your order goes on as before; you can apply again.',
+        'The items were not sent back in time. Your order goes on as before; you can ask again.',
     },
-    returnTitle: { id: 'refund.returnTitle', defaultMessage: 'Send the goods back' },
+    returnTitle: { id: 'refund.returnTitle', defaultMessage: 'Send the items back' },
     returnUntil: { id: 'refund.returnUntil', defaultMessage: 'Send them by' },
     returnAddress: { id: 'refund.returnAddress', defaultMessage: 'To' },
     returnToSender: {
@@ -90,16 +90,16 @@ export const messages = {
     },
     company: { id: 'refund.company', defaultMessage: 'Courier' },
     companyMissing: { id: 'refund.companyMissing', defaultMessage: 'Please fill in the courier' },
-    waybill: { id: 'refund.waybill', defaultMessage: 'Waybill number' },
+    waybill: { id: 'refund.waybill', defaultMessage: 'Tracking number' },
     waybillHint: {
       id: 'refund.waybillHint',
       defaultMessage: 'On the receipt of the courier, with which the parcel can be followed',
     },
     waybillMissing: {
       id: 'refund.waybillMissing',
-      defaultMessage: 'Please fill in the waybill number',
+      defaultMessage: 'Please fill in the tracking number',
     },
-    sendParcel: { id: 'refund.sendParcel', defaultMessage: 'I have sent the goods' },
+    sendParcel: { id: 'refund.sendParcel', defaultMessage: 'I have sent the items' },
     saveParcel: { id: 'refund.saveParcel', defaultMessage: 'Save the parcel' },
     changeParcel: { id: 'refund.changeParcel', defaultMessage: 'Correct the parcel' },
     parcelFailed: {
@@ -108,9 +108,9 @@ export const messages = {
     },
     sentAt: { id: 'refund.sentAt', defaultMessage: 'Sent back on' },
     arrivedAt: { id: 'refund.arrivedAt', defaultMessage: 'Arrived on' },
-    stepReturn: { id: 'refund.stepReturn', defaultMessage: 'Goods go back' },
-    keepGoods: { id: 'refund.keepGoods', defaultMessage: 'Keep the goods' },
-    keepTitle: { id: 'refund.keepTitle', defaultMessage: 'Keep the goods after all?' },
+    stepReturn: { id: 'refund.stepReturn', defaultMessage: 'Items go back' },
+    keepGoods: { id: 'refund.keepGoods', defaultMessage: 'Keep the items' },
+    keepTitle: { id: 'refund.keepTitle', defaultMessage: 'Keep the items after all?' },
     refunding: { id: 'refund.refunding', defaultMessage: 'Refund in progress' },
     refundingDetail: {
       id: 'refund.refundingDetail',
@@ -146,9 +146,9 @@ export const messages = {
     withdrawnAt: { id: 'refund.withdrawnAt', defaultMessage: 'Withdrawn on' },
     refundedAt: { id: 'refund.refundedAt', defaultMessage: 'Refunded on' },
     remarkTerm: { id: 'refund.remarkTerm', defaultMessage: 'Remark' },
-    goodsTitle: { id: 'refund.goodsTitle', defaultMessage: 'Goods' },
+    goodsTitle: { id: 'refund.goodsTitle', defaultMessage: 'Items' },
     withdraw: { id: 'refund.withdraw', defaultMessage: 'Withdraw' },
-    withdrawTitle: { id: 'refund.withdrawTitle', defaultMessage: 'Withdraw this application?' },
+    withdrawTitle: { id: 'refund.withdrawTitle', defaultMessage: 'Withdraw this request?' },
     withdrawWarning: {
       id: 'refund.withdrawWarning',
       defaultMessage: 'The order goes on as before. You can apply again later.',
@@ -164,15 +164,15 @@ export const messages = {
     picture: { number: number };
   }>({
     selectLine: { id: 'refund.selectLine', defaultMessage: 'Refund {name}' },
-    piecesOf: { id: 'refund.piecesOf', defaultMessage: 'Pieces of {name}' },
+    piecesOf: { id: 'refund.piecesOf', defaultMessage: 'Quantity of {name}' },
     refundable: {
       id: 'refund.refundable',
       defaultMessage:
-        '{count, plural, one {# piece can be refunded} other {# pieces can be refunded}}',
+        '{count, plural, one {# item can be refunded} other {# items can be refunded}}',
     },
     pieces: {
       id: 'refund.pieces',
-      defaultMessage: '{count, plural, one {# piece} other {# pieces}}',
+      defaultMessage: '{count, plural, one {# item} other {# items}}',
     },
     picture: { id: 'refund.picture', defaultMessage: 'Picture {number}' },
   }),

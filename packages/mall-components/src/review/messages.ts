@@ -32,7 +32,7 @@ export const messages = {
     emptyToWrite: {
       id: 'review.emptyToWrite',
       defaultMessage:
-        'Nothing waits for your review. Goods appear here once you have received them.',
+        'Nothing waits for your review. Items appear here once you have received them.',
     },
     emptyWritten: {
       id: 'review.emptyWritten',
@@ -40,10 +40,10 @@ export const messages = {
     },
     toWriteFailed: {
       id: 'review.toWriteFailed',
-      defaultMessage: 'The goods to review could not be loaded.',
+      defaultMessage: 'The items to review could not be loaded.',
     },
     productScore: { id: 'review.productScore', defaultMessage: 'Product quality' },
-    serviceScore: { id: 'review.serviceScore', defaultMessage: 'Service attitude' },
+    serviceScore: { id: 'review.serviceScore', defaultMessage: 'Service' },
     noScore: { id: 'review.noScore', defaultMessage: 'Please choose a number of stars' },
     text: { id: 'review.text', defaultMessage: 'Your experience' },
     textPlaceholder: {
@@ -59,7 +59,7 @@ export const messages = {
     closed: {
       id: 'review.closed',
       defaultMessage:
-        'These goods cannot be reviewed: you have reviewed them already, or they have not been received.',
+        'This item cannot be reviewed: you have reviewed it already, or it has not been received.',
     },
     back: { id: 'review.back', defaultMessage: 'Go to my reviews' },
   }),

@@ -8,7 +8,7 @@ export const summary = mallStyle({
   gap: `${vars.space.sm} ${vars.space.xl}`,
   padding: vars.space.lg,
   borderRadius: vars.radius.card,
-  background: vars.color.surfaceSunken,
+  background: vars.color.tintHover,
 });
 export const score = mallStyle({
   display: 'flex',

@@ -142,7 +142,7 @@ export const messages = {
     key: { id: 'settlement.key', defaultMessage: 'Operator key' },
     keyHint: {
       id: 'settlement.keyHint',
-      defaultMessage: 'Your programs manage goods, orders and refunds of the shop with it.',
+      defaultMessage: 'Your programs manage items, orders and refunds of the shop with it.',
     },
     showKey: { id: 'settlement.showKey', defaultMessage: 'Show the operator key' },
     keyOnce: {

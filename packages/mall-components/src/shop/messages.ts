@@ -11,11 +11,11 @@ export const messages = {
     search: { id: 'shop.search', defaultMessage: 'Search in this shop' },
     searchButton: { id: 'shop.searchButton', defaultMessage: 'Search the shop' },
     best: { id: 'shop.best', defaultMessage: 'Best sellers' },
-    goods: { id: 'shop.goods', defaultMessage: 'Goods of this shop' },
-    empty: { id: 'shop.empty', defaultMessage: 'This shop has no goods on sale right now.' },
+    goods: { id: 'shop.goods', defaultMessage: 'Items of this shop' },
+    empty: { id: 'shop.empty', defaultMessage: 'This shop has no items on sale right now.' },
     categories: { id: 'shop.categories', defaultMessage: 'Categories' },
-    allGoods: { id: 'shop.allGoods', defaultMessage: 'All goods' },
-    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the goods' },
+    allGoods: { id: 'shop.allGoods', defaultMessage: 'All items' },
+    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the items' },
   }),
   ...defineMessages<{
     followers: { count: number };

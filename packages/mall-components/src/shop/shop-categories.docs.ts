@@ -10,7 +10,7 @@ export const shopCategoriesDocs: PageDocs = {
   ],
   keyboard: [...pressKeys, { keys: ['Escape'], does: 'In a narrow window: closes the panel.' }],
   states: [
-    { state: 'All goods', shows: 'Every group open.' },
+    { state: 'All items', shows: 'Every group open.' },
     { state: 'In one', shows: 'Its group open, the others closed; the current one is marked.' },
     { state: 'None', shows: 'The link to all goods.' },
   ],

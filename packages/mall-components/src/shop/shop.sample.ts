@@ -8,7 +8,7 @@ export const sampleHours: ShopOpeningHours = {
   utcOffset: 8,
 };
 
-export const sampleSections: ShopSection[] = ['Home', 'All goods', 'Coupons', 'About the shop'].map(
+export const sampleSections: ShopSection[] = ['Home', 'All items', 'Coupons', 'About the shop'].map(
   (label, index) => ({ id: index === 0 ? 'home' : label, label, href: `/?page=${index}` }),
 );
 

@@ -10,14 +10,14 @@ export const messages = {
     increase: { id: 'sku.increase', defaultMessage: 'One more' },
     addToCart: { id: 'sku.addToCart', defaultMessage: 'Add to cart' },
     buyNow: { id: 'sku.buyNow', defaultMessage: 'Buy now' },
-    buyBar: { id: 'sku.buyBar', defaultMessage: 'Buy these goods' },
-    collect: { id: 'sku.collect', defaultMessage: 'Collect' },
-    collected: { id: 'sku.collected', defaultMessage: 'Collected' },
+    buyBar: { id: 'sku.buyBar', defaultMessage: 'Buy this item' },
+    collect: { id: 'sku.collect', defaultMessage: 'Save' },
+    collected: { id: 'sku.collected', defaultMessage: 'Saved' },
     otherChoice: {
       id: 'sku.otherChoice',
       defaultMessage: 'This choice is sold out. Please choose another one.',
     },
-    allSoldOut: { id: 'sku.allSoldOut', defaultMessage: 'These goods are sold out.' },
+    allSoldOut: { id: 'sku.allSoldOut', defaultMessage: 'This item is sold out.' },
   }),
   ...defineMessages<{
     stock: { count: number; unit: string };

@@ -104,7 +104,7 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
     const { store, signInAgain } = open(
       <WriteReviewView goods={sampleGoodsToReview} reviewsHref="/" {...{ onUpload, onSubmit }} />,
     );
-    for (const name of ['Product quality', 'Service attitude']) {
+    for (const name of ['Product quality', 'Service']) {
       const group = within(screen.getByRole('group', { name }));
       await userEvent.click(group.getByRole('radio', { name: /^4 stars/ }));
     }
@@ -169,9 +169,9 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
     await userEvent.type(box(/^Remark/), 'Broken');
-    await press('Send application');
+    await press('Send request');
     signInAgain();
-    await press('Send application');
+    await press('Send request');
     const [[first], [second]] = onApply.mock.calls as [[object], [object]];
     expect(second).toEqual(first);
     expect(second).toMatchObject({
@@ -191,12 +191,12 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
       />,
     );
     await userEvent.type(box('Courier'), 'PostNord');
-    await userEvent.type(box('Waybill number'), 'A1');
+    await userEvent.type(box('Tracking number'), 'A1');
     signInAgain();
     expect(box('Courier')).toHaveValue('PostNord');
-    await press('I have sent the goods');
+    await press('I have sent the items');
     signInAgain();
-    await press('I have sent the goods');
+    await press('I have sent the items');
     await waitFor(() => expect(store.kept()).toEqual({}));
   });
 

@@ -150,7 +150,7 @@ export const sampleCoupons: CouponChip[] = [
   { id: 2, amountMinor: 500, minimumMinor: 0 },
 ];
 export const sampleGuarantees: Guarantee[] = [
-  { id: 1, name: 'Genuine goods', description: 'Bought from the maker, or your money back' },
+  { id: 1, name: 'Genuine items', description: 'Bought from the maker, or your money back' },
   { id: 2, name: '7 days to return' },
   { id: 3, name: 'Sent within 24 hours' },
 ];

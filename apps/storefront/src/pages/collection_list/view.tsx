@@ -21,7 +21,7 @@ export { collectionParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
-  title: { id: 'page.collection.title', defaultMessage: 'My collection' },
+  title: { id: 'page.collection.title', defaultMessage: 'Saved items' },
 });
 
 /** The shopper's collection: goods and shops. */

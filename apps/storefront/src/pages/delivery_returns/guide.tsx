@@ -24,7 +24,7 @@ function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
     tracking: [
       <FormattedMessage
         id="page.guide.tracking.order"
-        defaultMessage="As soon as the parcel is on its way, <link>your order</link> shows the courier, the tracking number and where it is. If the shop brings it to you itself, you see who is coming and their phone number. Digital goods need no parcel: you find them in the order."
+        defaultMessage="As soon as the parcel is on its way, <link>your order</link> shows the courier, the tracking number and where it is. If the shop brings it to you itself, you see who is coming and their phone number. Digital items need no parcel: you find them in the order."
         values={{ link: linkTo(paths.orders('toReceive')) }}
       />,
       say(messages.confirm),
@@ -34,7 +34,7 @@ function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
       terms && say(messages.refundDays, { days: terms.refundDays }),
       <FormattedMessage
         id="page.guide.returns.apply"
-        defaultMessage="Open <link>your order</link>, choose “Apply for a refund”, then say which goods go back, how many, and why. If something is damaged or wrong, add pictures."
+        defaultMessage="Open <link>your order</link>, choose “Request a refund”, then say which items go back, how many, and why. If something is damaged or wrong, add pictures."
         values={{ link: linkTo(paths.orders('toReview')) }}
       />,
       say(messages.notSent),

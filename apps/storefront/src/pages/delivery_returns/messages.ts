@@ -34,11 +34,11 @@ export const messages = defineMessages<{
   costShown: {
     id: 'page.guide.cost.shown',
     defaultMessage:
-      'You see the price for your country beside the goods, and for each shop again at checkout. Nothing is added afterwards.',
+      'You see the price for your country beside the item, and for each shop again at checkout. Nothing is added afterwards.',
   },
   arrivalShown: {
     id: 'page.guide.arrival.shown',
-    defaultMessage: 'When a parcel should arrive in your country is shown beside the goods.',
+    defaultMessage: 'When a parcel should arrive in your country is shown beside the item.',
   },
   arrivalDays: {
     id: 'page.guide.arrival.days',
@@ -47,7 +47,7 @@ export const messages = defineMessages<{
   confirm: {
     id: 'page.guide.tracking.confirm',
     defaultMessage:
-      'Please check the goods when they arrive, then confirm that you have received them.',
+      'Please check the items when they arrive, then confirm that you have received them.',
   },
   receivedAfter: {
     id: 'page.guide.tracking.receivedAfter',
@@ -57,7 +57,7 @@ export const messages = defineMessages<{
   refundDays: {
     id: 'page.guide.returns.days',
     defaultMessage:
-      'You have {days, plural, one {# day} other {# days}} from receiving your goods to return them.',
+      'You have {days, plural, one {# day} other {# days}} from receiving your items to return them.',
   },
   notSent: {
     id: 'page.guide.returns.notSent',
@@ -67,17 +67,17 @@ export const messages = defineMessages<{
   decision: {
     id: 'page.guide.sendBack.decision',
     defaultMessage:
-      'The shop looks at your application first. If it refuses, it tells you why, and you can apply again.',
+      'The shop looks at your request first. If it refuses, it tells you why, and you can ask again.',
   },
   sendBackDays: {
     id: 'page.guide.sendBack.days',
     defaultMessage:
-      'Once it accepts, you have {days, plural, one {# day} other {# days}} to send the goods back. Enter the courier and the tracking number in the refund, so that the shop can see the parcel coming.',
+      'Once it accepts, you have {days, plural, one {# day} other {# days}} to send the items back. Enter the courier and the tracking number in the refund, so that the shop can see the parcel coming.',
   },
   money: {
     id: 'page.guide.refund.money',
     defaultMessage:
-      'When the goods are back with the shop, your money is returned the way you paid. Points that you spent come back as well. The delivery charge of an item is refunded together with its last piece.',
+      'When the items are back with the shop, your money is returned the way you paid. Points that you spent come back as well. The delivery charge of an item is refunded together with its last unit.',
   },
   cash: {
     id: 'page.guide.refund.cash',

@@ -4,18 +4,18 @@ import { filterMessages } from '../../shop/filter-messages';
 export const messages = {
   ...filterMessages,
   ...defineMessages({
-    all: { id: 'page.search.all', defaultMessage: 'All goods' },
+    all: { id: 'page.search.all', defaultMessage: 'All items' },
     shops: { id: 'page.search.shops', defaultMessage: 'Shops' },
-    goods: { id: 'page.search.goods', defaultMessage: 'Goods' },
+    goods: { id: 'page.search.goods', defaultMessage: 'Items' },
     moreShops: { id: 'page.search.moreShops', defaultMessage: 'More shops' },
-    kinds: { id: 'page.search.kinds', defaultMessage: 'Goods or shops' },
+    kinds: { id: 'page.search.kinds', defaultMessage: 'Items or shops' },
     category: { id: 'page.search.category', defaultMessage: 'Category' },
     rating: { id: 'page.search.rating', defaultMessage: 'Rating' },
     price: { id: 'page.search.price', defaultMessage: 'Price' },
     inStock: { id: 'page.search.inStock', defaultMessage: 'In stock' },
     isReduced: { id: 'page.search.isReduced', defaultMessage: 'Reduced price' },
     hasCoupon: { id: 'page.search.hasCoupon', defaultMessage: 'With coupon' },
-    everything: { id: 'page.search.everything', defaultMessage: 'See all goods' },
+    everything: { id: 'page.search.everything', defaultMessage: 'See all items' },
   }),
   ...defineMessages<{
     found: { query: string };

@@ -10,7 +10,7 @@ import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useImageUpload } from '../../shared/use-image-upload';
 
 const messages = defineMessages({
-  sent: { id: 'page.refund.sent', defaultMessage: 'Your application is with the shop.' },
+  sent: { id: 'page.refund.sent', defaultMessage: 'Your request is with the shop.' },
 });
 
 /** Submits the application and uploads its images. The form shows failures. */

@@ -22,7 +22,7 @@ export { refundParams as query } from '../../page-params';
 export { createLoader } from './loader';
 
 const messages = defineMessages({
-  title: { id: 'page.refundForm.title', defaultMessage: 'Apply for a refund' },
+  title: { id: 'page.refundForm.title', defaultMessage: 'Request a refund' },
 });
 
 /** The application for a refund of an order. */

@@ -28,7 +28,7 @@ const messages = defineMessages({
     id: 'page.refund.parcelSaved',
     defaultMessage: 'Thank you. The shop knows of your parcel.',
   },
-  withdrawn: { id: 'page.refund.withdrawn', defaultMessage: 'The application is withdrawn.' },
+  withdrawn: { id: 'page.refund.withdrawn', defaultMessage: 'The request is withdrawn.' },
 });
 
 /** Details of a refund. */

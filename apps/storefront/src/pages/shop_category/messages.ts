@@ -7,6 +7,6 @@ export const messages = defineMessages({
       'The shop has nothing like that. Choose other words, another category or price.',
   },
   none: { id: 'page.shop.none', defaultMessage: 'This shop has nothing on sale right now.' },
-  everything: { id: 'page.shop.everything', defaultMessage: 'See all goods of the shop' },
+  everything: { id: 'page.shop.everything', defaultMessage: 'See all items of the shop' },
   others: { id: 'page.shop.others', defaultMessage: 'See other shops' },
 });

@@ -24,7 +24,7 @@ import { couponsQuery } from './loader';
 const messages = defineMessages({
   kinds: { id: 'page.shop.couponKinds', defaultMessage: 'Kinds of coupons' },
   shop: { id: 'page.shop.shopCoupons', defaultMessage: 'For the whole shop' },
-  goods: { id: 'page.shop.goodsCoupons', defaultMessage: 'For some goods' },
+  goods: { id: 'page.shop.goodsCoupons', defaultMessage: 'For some items' },
 });
 
 /** The claimable coupons of a shop, of one kind, and goods to spend them on. */

@@ -6,8 +6,8 @@ const color: ModeTokens['color'] = {
   textMuted: '#c6bcb3',
   textSubtle: '#a89d93',
   link: '#f3ede7',
-  linkHover: '#ff9182',
-  price: '#ff8a7a',
+  linkHover: '#ff8272',
+  price: '#ff5f4c',
 
   ground: '#151110',
   surface: '#1e1917',
@@ -42,7 +42,7 @@ const color: ModeTokens['color'] = {
   brandAccentSoft: '#371b17',
   brandAccentSoftHover: '#43201b',
   brandAccentSoftActive: '#4f2620',
-  brandAccentText: '#ff8a7a',
+  brandAccentText: '#ff6b5a',
   brandAccentBorder: '#d8483b',
 
   critical: '#c43763',

@@ -21,7 +21,7 @@ export const texts = defineMessages<{
     id: 'account.pay',
     defaultMessage: 'Pay {amount} for {count, plural, one {# item} other {# items}}',
   },
-  sendBack: { id: 'account.sendBack', defaultMessage: 'Send the goods back' },
+  sendBack: { id: 'account.sendBack', defaultMessage: 'Send the items back' },
   sendBackDetail: {
     id: 'account.sendBackDetail',
     defaultMessage: '{amount} is refunded when they have arrived',

@@ -56,7 +56,7 @@ describe('CartView with goods saved for later', () => {
     await userEvent.click(
       screen.getByRole('checkbox', { name: 'Select Lounge chair in boiled wool' }),
     );
-    await press('Move to collection');
+    await press('Move to saved items');
     expect(onCollect).toHaveBeenCalledExactlyOnceWith([7]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await press('Delete');

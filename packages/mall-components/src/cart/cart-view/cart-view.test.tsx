@@ -247,7 +247,7 @@ describe('CartView', () => {
     show({ shops: [], onSignIn, whenEmpty: <p>Goods that others like</p> });
     expect(screen.getByText(/^Your cart is empty\./)).toBeVisible();
     // without rows there is nothing to save
-    expect(screen.queryByText(/keep these goods/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/keep these items/)).not.toBeInTheDocument();
     expect(screen.getByText('Goods that others like')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -255,7 +255,7 @@ describe('CartView', () => {
 
   it('asks a guest with items to sign in, and recommends nothing else', () => {
     show({ onSignIn: vi.fn(), whenEmpty: <p>Goods that others like</p> });
-    expect(screen.getByText(/keep these goods/)).toBeVisible();
+    expect(screen.getByText(/keep these items/)).toBeVisible();
     expect(screen.queryByText('Goods that others like')).not.toBeInTheDocument();
   });
 });

@@ -155,7 +155,7 @@ export const NothingShipped: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('group', { name: 'Shipping address' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Delivery address' })).toBeNull();
     await pay(canvasElement);
     await expect(onSubmit).toHaveBeenCalledWith(
       expect.not.objectContaining({ addressId: expect.anything() }),

@@ -62,7 +62,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     const { onSubmit } = show({ addressId: undefined });
     await pay();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByText('Please select the shipping address')).toBeVisible();
+    expect(screen.getByText('Please select the delivery address')).toBeVisible();
     expect(screen.getByRole('radio', { name: /Nora Lindgren/ })).toHaveFocus();
   });
 
@@ -146,8 +146,8 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   it('explains why other coupons do not apply', async () => {
     show();
     await userEvent.click(screen.getByText('2 coupons do not fit this order'));
-    expect(screen.getByText('It needs $93.50 more of the goods it is for.')).toBeVisible();
-    expect(screen.getByText('It is for other goods.')).toBeVisible();
+    expect(screen.getByText('It needs $93.50 more of the items it is for.')).toBeVisible();
+    expect(screen.getByText('It is for other items.')).toBeVisible();
   });
 
   it('pays with points', async () => {

@@ -19,7 +19,7 @@ const show = (props: Partial<MyCouponsViewProps> = {}) =>
 describe('MyCouponsView', () => {
   it.each([
     ['shop', 'Shop coupon'],
-    ['goods', 'Goods coupon'],
+    ['goods', 'Item coupon'],
     ['category', 'Category coupon'],
     ['general', 'For the whole mall'],
   ] as const)('describes a coupon of kind %s', (kind, text) => {

@@ -14,7 +14,7 @@ const messages = defineMessages({
     id: 'coupon.noneOffered',
     defaultMessage: 'There are no coupons of this kind at the moment.',
   },
-  seeGoods: { id: 'coupon.seeGoods', defaultMessage: 'See the goods' },
+  seeGoods: { id: 'coupon.seeGoods', defaultMessage: 'See the items' },
 });
 
 export interface OfferedCouponsProps extends Pick<OfferedCouponCardProps, 'onClaim'> {

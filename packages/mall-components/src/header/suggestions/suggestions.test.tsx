@@ -28,7 +28,7 @@ function open(find = async (text: string): Promise<Suggestions> => (text ? tea :
   renderInEnglish(
     <SearchBox action="/s" hotWords={[]} suggestions={async () => source} onSearch={onSearch} />,
   );
-  return { ...source, onSearch, box: screen.getByRole('combobox', { name: 'Search goods' }) };
+  return { ...source, onSearch, box: screen.getByRole('combobox', { name: 'Search items' }) };
 }
 
 // jsdom has no layout and no scrolling
@@ -43,7 +43,7 @@ describe('suggestions of the search', () => {
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
     expect(box).toHaveAttribute('aria-controls', list.id);
     expect(within(list).getAllByRole('group')).toHaveLength(2);
-    const goods = within(list).getByRole('group', { name: 'Goods' });
+    const goods = within(list).getByRole('group', { name: 'Items' });
     expect(within(goods).getByRole('option', { name: /Teapot/ })).toHaveAttribute(
       'href',
       '#teapot',
@@ -54,7 +54,7 @@ describe('suggestions of the search', () => {
   it('are navigated with arrow keys, wrapping through the input, and followed by Enter', async () => {
     const { box, onSearch } = open();
     await userEvent.type(box, 'tea');
-    await screen.findByRole('group', { name: 'Goods' });
+    await screen.findByRole('group', { name: 'Items' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const teapot = screen.getByRole('option', { name: /Teapot/ });
     expect(teapot).toHaveAttribute('aria-selected', 'true');
@@ -122,7 +122,7 @@ describe('suggestions of the search', () => {
   it('close on blur', async () => {
     const { box } = open();
     await userEvent.type(box, 'tea');
-    await screen.findByRole('group', { name: 'Goods' });
+    await screen.findByRole('group', { name: 'Items' });
     await userEvent.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });

@@ -38,8 +38,8 @@ describe('OrderActionBar', () => {
       />,
     );
     await userEvent.click(button('Confirm receipt'));
-    const dialog = await screen.findByRole('alertdialog', { name: /received the goods/ });
-    expect(dialog).toHaveTextContent('check the goods first');
+    const dialog = await screen.findByRole('alertdialog', { name: /received the items/ });
+    expect(dialog).toHaveTextContent('check the items first');
     expect(confirmReceipt).not.toHaveBeenCalled();
     await userEvent.click(button('Confirm receipt'));
     expect(confirmReceipt).toHaveBeenCalledExactlyOnceWith('SH1');
@@ -111,7 +111,7 @@ describe('OrderActionBar', () => {
     expect(button('Buy again')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View details' })).toBeVisible();
     await userEvent.click(button('More'));
-    expect(screen.getByRole('menuitem', { name: 'Apply for a refund' })).toHaveAttribute(
+    expect(screen.getByRole('menuitem', { name: 'Request a refund' })).toHaveAttribute(
       'href',
       '/refund',
     );

@@ -156,7 +156,7 @@ export const RefundApplied: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/You have applied for a refund/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View the refund' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Apply for a refund/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Request a refund/ })).toBeNull();
   },
 };
 export const SendGoodsBack: Story = {
@@ -181,8 +181,8 @@ export const PiecesRefunded: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('1 piece is being refunded')).toBeVisible();
-    await expect(canvas.getByText('2 pieces are refunded')).toBeVisible();
+    await expect(canvas.getByText('1 item is being refunded')).toBeVisible();
+    await expect(canvas.getByText('2 items are refunded')).toBeVisible();
   },
 };
 export const Refunded: Story = {

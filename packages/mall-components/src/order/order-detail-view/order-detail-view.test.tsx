@@ -50,11 +50,11 @@ describe('OrderDetailView', () => {
     });
     expect(factsOf('Delivery')).toMatchObject({
       Courier: 'Northern Post',
-      'Waybill number': expect.stringContaining('NP884201739SE'),
+      'Tracking number': expect.stringContaining('NP884201739SE'),
     });
-    expect(factsOf('Goods')).toMatchObject({
-      Goods: '$158.00',
-      Freight: '$6.50',
+    expect(factsOf('Items')).toMatchObject({
+      Items: '$158.00',
+      Delivery: '$6.50',
       Coupon: '−$10.00',
       Points: '−$2.50',
     });
@@ -80,7 +80,7 @@ describe('OrderDetailView', () => {
 
   it('subtracts the coupon and shows the amount to pay', () => {
     renderInEnglish(<OrderDetailView order={sampleOrder('completed')} commands={{}} />);
-    const goods = screen.getByRole('region', { name: 'Goods' });
+    const goods = screen.getByRole('region', { name: 'Items' });
     expect(goods).toHaveTextContent('−$10.00');
     expect(goods).toHaveTextContent('$154.50');
   });

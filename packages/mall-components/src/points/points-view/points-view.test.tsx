@@ -37,7 +37,7 @@ describe('PointsView', () => {
 
   it('explains the rates, and the value of the points', () => {
     show();
-    const rates = screen.getByText(/1 point for every \$1\.00 that you pay for goods/).closest('p');
+    const rates = screen.getByText(/1 point for every \$1\.00 that you pay for items/).closest('p');
     expect(rates).toHaveTextContent('100 points are worth $1.00 at checkout.');
     expect(screen.getByText('Worth $3.20')).toBeVisible();
   });

@@ -30,9 +30,9 @@ export const ParcelIncomplete: Story = {
   ...ToReturn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'I have sent the goods' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have sent the items' }));
     await expect(canvas.getByRole('textbox', { name: 'Courier' })).toHaveFocus();
-    await expect(canvas.getByText('Please fill in the waybill number')).toBeVisible();
+    await expect(canvas.getByText('Please fill in the tracking number')).toBeVisible();
   },
 };
 export const Returning: Story = { args: { refund: sampleRefundDetail('returning') } };

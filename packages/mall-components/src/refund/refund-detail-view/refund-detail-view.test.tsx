@@ -12,8 +12,8 @@ const names = {
   applied: 'Waiting for the shop',
   refused: 'Refused by the shop',
   withdrawn: 'Withdrawn',
-  toReturn: 'Accepted: send the goods back',
-  returning: 'Goods on their way to the shop',
+  toReturn: 'Accepted: send the items back',
+  returning: 'Items on their way to the shop',
   lapsed: 'Lapsed',
   refunding: 'Refund in progress',
   refunded: 'Refunded',
@@ -48,8 +48,8 @@ describe('RefundDetailView', () => {
       '/order/order_detail',
     );
     expect(within(facts).getAllByRole('img', { name: /^Picture \d$/ })).toHaveLength(2);
-    const goods = screen.getByRole('region', { name: 'Goods' });
-    expect(goods).toHaveTextContent(/1 piece.*Refund amount\$13\.83/);
+    const goods = screen.getByRole('region', { name: 'Items' });
+    expect(goods).toHaveTextContent(/1 item.*Refund amount\$13\.83/);
   });
 
   it('shows the deadline for returning the goods', () => {
@@ -88,14 +88,14 @@ describe('RefundDetailView', () => {
       const { refund, onSendBack } = open('toReturn');
       expect(screen.getByText('12 Kiln Lane, Porthaven')).toBeVisible();
       await userEvent.type(field('Courier'), ' Swallow Post ');
-      await userEvent.type(field('Waybill number'), '\u200b');
-      await send('I have sent the goods');
-      expect(field('Waybill number')).toHaveFocus();
-      expect(field('Waybill number')).toHaveAccessibleDescription(/Please fill in the waybill/);
+      await userEvent.type(field('Tracking number'), '\u200b');
+      await send('I have sent the items');
+      expect(field('Tracking number')).toHaveFocus();
+      expect(field('Tracking number')).toHaveAccessibleDescription(/Please fill in the tracking/);
       expect(onSendBack).not.toHaveBeenCalled();
-      await userEvent.clear(field('Waybill number'));
-      await userEvent.type(field('Waybill number'), 'SP1');
-      await send('I have sent the goods');
+      await userEvent.clear(field('Tracking number'));
+      await userEvent.type(field('Tracking number'), 'SP1');
+      await send('I have sent the items');
       const parcel = { company: 'Swallow Post', waybill: 'SP1' };
       expect(onSendBack).toHaveBeenCalledExactlyOnceWith(refund.refundNo, parcel);
     });
@@ -103,8 +103,8 @@ describe('RefundDetailView', () => {
     it('shows why saving failed, and keeps all input', async () => {
       open('toReturn', vi.fn().mockRejectedValue(new ShopperError('Too late.')));
       await userEvent.type(field('Courier'), 'Post');
-      await userEvent.type(field('Waybill number'), 'SP1');
-      await send('I have sent the goods');
+      await userEvent.type(field('Tracking number'), 'SP1');
+      await send('I have sent the items');
       expect(await screen.findByRole('alert')).toHaveTextContent('Too late.');
       expect(field('Courier')).toHaveValue('Post');
     });
@@ -112,7 +112,7 @@ describe('RefundDetailView', () => {
     it('allows correcting the waybill number only in transit', async () => {
       const { onSendBack } = open('returning', vi.fn().mockResolvedValue(undefined));
       await send('Correct the parcel');
-      await userEvent.type(field('Waybill number'), '9');
+      await userEvent.type(field('Tracking number'), '9');
       await send('Save the parcel');
       expect(onSendBack.mock.calls[0]?.[1]).toMatchObject({ waybill: 'SP 4471 0032 189' });
       expect(await screen.findByRole('button', { name: 'Correct the parcel' })).toBeVisible();
@@ -120,8 +120,8 @@ describe('RefundDetailView', () => {
 
     it('can be cancelled after confirmation', async () => {
       open('toReturn');
-      await send('Keep the goods');
-      expect(await screen.findByRole('alertdialog')).toHaveTextContent('Keep the goods after all?');
+      await send('Keep the items');
+      expect(await screen.findByRole('alertdialog')).toHaveTextContent('Keep the items after all?');
     });
 
     it.each(['lapsed', 'refunding', 'refunded'] as const)(

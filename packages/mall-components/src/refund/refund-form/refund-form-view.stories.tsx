@@ -45,7 +45,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(canvas.getByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Please choose a reason' }));
     await expect(canvas.getByRole('combobox')).toHaveFocus();
@@ -58,7 +58,7 @@ export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Damaged on arrival');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

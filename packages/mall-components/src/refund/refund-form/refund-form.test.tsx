@@ -7,7 +7,7 @@ import { sampleReasons, sampleRefundable } from '../testing/samples';
 import { RefundForm, type RefundFormProps } from './refund-form';
 
 const mug = sampleRefundable.lines[0]?.name ?? '';
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send request' }));
 const amount = () => screen.getByText('Refund amount').closest('[role="status"]');
 
 function open(more: Partial<RefundFormProps> = {}) {
@@ -29,7 +29,7 @@ describe('an application for a refund', () => {
   it('starts with all lines, and its amount follows the selection', async () => {
     open();
     expect(amount()).toHaveTextContent('$157.16');
-    const pieces = screen.getByRole('spinbutton', { name: `Pieces of ${mug}` });
+    const pieces = screen.getByRole('spinbutton', { name: `Quantity of ${mug}` });
     expect(pieces).toHaveAttribute('aria-valuemax', '2');
     await userEvent.type(pieces, '{ArrowDown}');
     expect(amount()).toHaveTextContent('$143.33');
@@ -65,7 +65,7 @@ describe('an application for a refund', () => {
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
     await send();
     expect(screen.getByRole('group', { name: 'Please check 2 fields' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: /^Choose at least one of the goods/ }));
+    await userEvent.click(screen.getByRole('link', { name: /^Choose at least one item/ }));
     expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
     expect(screen.getAllByRole('checkbox')[0]).toHaveAccessibleDescription(/^Choose at least one/);
     expect(onApply).not.toHaveBeenCalled();

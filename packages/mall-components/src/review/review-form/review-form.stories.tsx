@@ -35,7 +35,7 @@ const fill = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   const quality = await canvas.findByRole('group', { name: 'Product quality' });
   await userEvent.click(within(quality).getByRole('radio', { name: /^4 stars/ }));
-  const service = canvas.getByRole('group', { name: 'Service attitude' });
+  const service = canvas.getByRole('group', { name: 'Service' });
   await userEvent.click(within(service).getByRole('radio', { name: /^5 stars/ }));
   await userEvent.type(canvas.getByRole('textbox'), 'Pours well, and keeps warm.');
 };

@@ -26,7 +26,7 @@ const choose = (files: File[]) => userEvent.upload(pictures(), files, { applyAcc
 
 async function fill() {
   await userEvent.click(star('Product quality', /^5 stars, very good/));
-  await userEvent.click(star('Service attitude', /^1 star, very poor/));
+  await userEvent.click(star('Service', /^1 star, very poor/));
   await userEvent.type(text(), ' Pours well. ');
 }
 
@@ -37,7 +37,7 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
     expect(screen.getByRole('group', { name: 'Please check 3 fields' })).toHaveFocus();
     await userEvent.click(screen.getAllByRole('link')[0]!);
     expect(star('Product quality', /^1 star/)).toHaveFocus();
-    for (const group of ['Product quality', 'Service attitude'])
+    for (const group of ['Product quality', 'Service'])
       expect(screen.getByRole('group', { name: group })).toHaveAccessibleDescription(
         'Please choose a number of stars',
       );

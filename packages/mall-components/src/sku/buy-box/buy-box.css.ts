@@ -44,7 +44,7 @@ export const band = mallStyle({
   alignContent: 'start',
   padding: `${space.md} ${space.lg}`,
   borderRadius: radius.card,
-  background: color.surfaceSunken,
+  background: color.tintHover,
   '@container': {
     [twoColumns]: {
       gridColumn: 2,
@@ -80,7 +80,7 @@ export const order = mallStyle({
       padding: `${space.md} ${space.lg} ${space.lg}`,
       borderEndStartRadius: radius.card,
       borderEndEndRadius: radius.card,
-      background: color.surfaceSunken,
+      background: color.tintHover,
     },
   },
 });

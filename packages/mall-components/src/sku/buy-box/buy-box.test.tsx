@@ -97,7 +97,7 @@ describe('BuyBox', () => {
     act(() => see(false, 900));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     act(() => see(false, -80));
-    const bar = await screen.findByRole('region', { name: 'Buy these goods' });
+    const bar = await screen.findByRole('region', { name: 'Buy this item' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Add to cart' }));
     expect(onAddToCart).toHaveBeenCalledOnce();
     act(() => see(true, 20));
