@@ -8,8 +8,8 @@ import { type ActionResult, usePending } from '../internal/use-pending';
 import type { Id } from '../settings';
 import { allRows, cartTotals, selectionState, toggleRows } from './cart-model';
 import * as styles from './cart-summary.css';
-import { messages } from './messages';
 import { CartSums } from './cart-sums';
+import { messages } from './messages';
 import type { CartEstimate, CartSelection, CartShop } from './types';
 
 export interface CartSummaryProps {

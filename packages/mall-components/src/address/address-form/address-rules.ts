@@ -6,20 +6,8 @@ import { composeDetail, type DetailLines, parseDetail } from './address-detail';
 import { type AddressLine, addressLinesOf, needsLine } from './address-lines';
 import { cleanPhone, readTypedPhone } from './typed-phone';
 
-const fields = [
-  'country',
-  'name',
-  'street',
-  'district',
-  'city',
-  'region',
-  'postCode',
-  'dialCode',
-  'phone',
-  'email',
-] as const;
 /** Names of the fields of the form. */
-export type AddressField = (typeof fields)[number];
+export type AddressField = AddressLine | 'country' | 'name' | 'dialCode' | 'phone' | 'email';
 
 /** What is typed: `detail` in the lines of the country. */
 export type AddressInput = Omit<AddressDraft, 'detail'> & DetailLines;

@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import type { messages } from '../messages';
 import type { AddressLine } from './address-lines';
 
 type LineMessage = Exclude<keyof typeof messages & `line${string}`, 'lineMissing'>;

@@ -8,8 +8,8 @@ import { useDraft } from '../../settings';
 import { messages } from '../messages';
 import type { AddressCountry, AddressDraft } from '../types';
 import { AddressFieldError } from './address-field-error';
-import { type AddressLine, needsLine } from './address-lines';
 import { addressFormStep } from './address-form-state';
+import { type AddressLine, needsLine } from './address-lines';
 import {
   type AddressField,
   addressFieldsOf,
