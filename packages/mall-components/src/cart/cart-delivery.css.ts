@@ -5,7 +5,7 @@ import { mallStyle } from '../styles/mall-style';
 export const foot = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `2px ${vars.space.md}`,
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,

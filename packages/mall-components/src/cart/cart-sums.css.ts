@@ -31,15 +31,11 @@ export const parts = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  columnGap: space.sm,
+  columnGap: space.md,
   color: color.textMuted,
   fontSize: font.size.xs,
   textAlign: 'end',
 });
-export const part = mallStyle({
-  selectors: {
-    // The same separator in every language
-    '& + &::before': { content: '"·"', marginInlineEnd: space.sm },
-  },
-});
+/** What is not needed to see that delivery and coupons are part of the total. */
+export const more = mallStyle({ '@media': { [narrow]: { display: 'none' } } });
 export const saved = mallStyle({ color: color.positiveText });

@@ -1,5 +1,5 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Price, useMoney } from '../settings';
 import * as styles from './cart-sums.css';
@@ -35,25 +35,19 @@ export function CartSums({ pieces, totalMinor, savedMinor, estimate }: CartSumsP
       </span>
       <span className={styles.parts}>
         {savedMinor > 0 && (
-          <span className={styles.saved}>
+          <span className={cx(styles.saved, styles.more)}>
             <FormattedMessage {...messages.savedSince} values={{ amount: money(savedMinor) }} />
           </span>
         )}
         {estimate ? (
           <Parts goodsMinor={totalMinor} estimate={estimate} />
         ) : (
-          <Part>
-            <FormattedMessage {...messages.besides} />
-          </Part>
+          <FormattedMessage {...messages.besides} />
         )}
       </span>
     </div>
   );
 }
-
-const Part = ({ children }: { children: ReactNode }) => (
-  <span className={styles.part}>{children}</span>
-);
 
 /** What the total consists of. */
 function Parts({ goodsMinor, estimate }: { goodsMinor: number; estimate: CartEstimate }) {
@@ -64,11 +58,11 @@ function Parts({ goodsMinor, estimate }: { goodsMinor: number; estimate: CartEst
   const values = { country: country ?? '', to: country ? 'country' : 'other' };
   return (
     <>
-      <Part>
+      <span className={styles.more}>
         <FormattedMessage {...messages.partGoods} values={{ amount: money(goodsMinor) }} />
-      </Part>
+      </span>
       {deliveries.some((one) => one.freightMinor !== undefined) && (
-        <Part>
+        <span>
           {freightMinor > 0 ? (
             <FormattedMessage
               {...messages.partFreight}
@@ -77,12 +71,12 @@ function Parts({ goodsMinor, estimate }: { goodsMinor: number; estimate: CartEst
           ) : (
             <FormattedMessage {...messages.partFree} values={values} />
           )}
-        </Part>
+        </span>
       )}
       {couponMinor > 0 && (
-        <Part>
+        <span>
           <FormattedMessage {...messages.partCoupon} values={{ amount: money(couponMinor) }} />
-        </Part>
+        </span>
       )}
     </>
   );
