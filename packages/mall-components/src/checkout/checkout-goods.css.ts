@@ -1,26 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
-import { media, vars } from '@vermilion/design-system/tokens';
+import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
 
 export const shop = mallStyle({
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
+  // For the ground of the button under the pointer
+  overflow: 'clip',
 });
 /** What is folded has the paddings of what is not. */
-export const fold = mallStyle({
-  borderStartStartRadius: 'inherit',
-  borderStartEndRadius: 'inherit',
-});
+export const fold = mallStyle({});
 globalStyle(`${fold} [data-part="trigger"]`, {
-  '@layer': {
-    [layers.mall]: {
-      alignItems: 'center',
-      paddingInline: vars.space.md,
-      borderStartStartRadius: 'inherit',
-      borderStartEndRadius: 'inherit',
-    },
-  },
+  '@layer': { [layers.mall]: { alignItems: 'center', paddingInline: vars.space.md } },
 });
 globalStyle(`${fold} [data-part="trigger"] > span`, {
   '@layer': { [layers.mall]: { flexGrow: 1 } },
@@ -45,12 +37,7 @@ export const pictures = mallStyle({
   display: 'flex',
   gap: vars.space.xxs,
   // They are of the folded state: unfolded, each line has its own
-  selectors: { '[aria-expanded="true"] &': { visibility: 'hidden' } },
-  '@media': {
-    [`not all and ${media.sm}`]: {
-      selectors: { '[aria-expanded="true"] &': { display: 'none' } },
-    },
-  },
+  selectors: { '[aria-expanded="true"] &': { display: 'none' } },
 });
 export const picture = mallStyle({ width: '3rem', borderRadius: vars.radius.control });
 export const totals = mallStyle({

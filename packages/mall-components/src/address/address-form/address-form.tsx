@@ -79,7 +79,7 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
         checked={form.draft.isDefault}
         onChange={({ target }) => form.setDefault(target.checked)}
         label={<FormattedMessage {...messages.makeDefault} />}
-        className={styles.makeDefault}
+        className={styles.fullWidth}
       />
       {form.question && (
         <PostalCodeQuestion
