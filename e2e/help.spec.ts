@@ -77,7 +77,7 @@ test('the help is on every page, also where an order, a refund or a payment need
     ...['/order/shopping_cart', '/order/order_confirm', '/users', '/users/order_list'],
     ...['/order/order_detail', '/order/refund_detail', '/order/visitor', '/users/refund_confirm'],
     ...['/order/stripe_payment', '/order/payment_result', '/middlewares/privacy_agreement'],
-    ...['/help/delivery_returns', '/nowhere'],
+    ...['/help', '/help/delivery_returns', '/help/paying', '/help/about_mall', '/nowhere'],
   ]) {
     const page = await (await context.request.get(path)).text();
     expect(page, path).toContain('data-component="floating-widget"');

@@ -6,7 +6,10 @@ import { publicAddresses } from './public-pages';
 export const pagesForAnybody: Record<string, string> = {
   ...publicAddresses,
   'without a hit': '/goods/goods_search?title=qqxyzzy',
+  help: '/help',
   'delivery and returns': '/help/delivery_returns',
+  paying: '/help/paying',
+  'about the mall': '/help/about_mall',
   'opening a shop': '/users/merchant_settled?menuCur=70',
   'not found': '/nowhere',
   'without a number': '/goods/activity_list',

@@ -76,7 +76,10 @@ const ofData = [
 const ofTheirOwn: [path: string, status: number][] = [
   [paths.login(), 200],
   [paths.cart(), 200],
+  [paths.help(), 200],
   [paths.deliveryReturns(), 200],
+  [paths.paying(), 200],
+  [paths.aboutMall(), 200],
   ['/middlewares/callback_twitter?oauth_token=1&oauth_verifier=2', 200],
   ['/no/such/page', 404],
 ];

@@ -1,7 +1,10 @@
 import type { PageModule } from './routing/page-module';
 
-/** The non-public pages: sign-in, cart, orders, account; and the guide. */
+/** The non-public pages: sign-in, cart, orders, account; and help. */
 export const otherPages = {
+  help: () => import('./pages/help/view'),
+  about_mall: () => import('./pages/about_mall/view'),
+  paying: () => import('./pages/paying/view'),
   delivery_returns: () => import('./pages/delivery_returns/view'),
   login: () => import('./pages/login/view'),
   callback: () => import('./pages/callback/view'),

@@ -33,7 +33,10 @@ const publicPages = {
 /** The paths of the other pages that are open to guests. */
 const otherGuestPages = {
   login: patterns.login,
+  help: patterns.help,
   delivery_returns: patterns.deliveryReturns,
+  paying: patterns.paying,
+  about_mall: patterns.aboutMall,
   callback: patterns.callback,
   shopping_cart: patterns.cart,
   order_visitor: patterns.visitorOrder,

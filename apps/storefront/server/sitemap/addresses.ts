@@ -11,7 +11,10 @@ const ownPages = [
   paths.leaderboard(),
   paths.shopStreet(),
   paths.moreShops(),
+  paths.help(),
   paths.deliveryReturns(),
+  paths.paying(),
+  paths.aboutMall(),
   paths.privacy(),
 ];
 

@@ -12,6 +12,7 @@ import { ignoreFailure, useAction } from '../errors/use-action';
 import { paths } from '../page-params/paths';
 import { isSignedInOrUnknown } from '../session/session-query';
 import { offerVisitorEntry } from '../session/visitor-offer';
+import { flyToCart } from './fly-to-cart';
 import type { GuestCartRow } from './guest-cart';
 import { withRow } from './guest-cart';
 import { updateGuestCart } from './guest-cart-store';
@@ -41,6 +42,7 @@ export function useAddToCart() {
       void refreshCart(queryClient);
     },
     onSuccess() {
+      void flyToCart();
       toast.show({
         tone: 'positive',
         message: intl.formatMessage(messages.added),

@@ -10,9 +10,10 @@ const messages = defineMessages({
   street: { id: 'page.footer.street', defaultMessage: 'Shop street' },
   shops: { id: 'page.footer.shops', defaultMessage: 'All shops' },
   help: { id: 'page.footer.help', defaultMessage: 'Help' },
+  centre: { id: 'page.footer.centre', defaultMessage: 'Help and contact' },
+  paying: { id: 'page.footer.paying', defaultMessage: 'Paying' },
   account: { id: 'page.footer.account', defaultMessage: 'My account' },
   orders: { id: 'page.footer.orders', defaultMessage: 'My orders' },
-  cart: { id: 'page.footer.cart', defaultMessage: 'Shopping cart' },
   delivery: { id: 'page.footer.delivery', defaultMessage: 'Delivery and returns' },
   guide: { id: 'page.footer.guide', defaultMessage: 'Guide to delivery and returns' },
   parcels: { id: 'page.footer.parcels', defaultMessage: 'Track a parcel' },
@@ -21,6 +22,8 @@ const messages = defineMessages({
   open: { id: 'page.footer.open', defaultMessage: 'Open a shop' },
   applications: { id: 'page.footer.applications', defaultMessage: 'My applications' },
   about: { id: 'page.footer.about', defaultMessage: 'About and privacy' },
+  mall: { id: 'page.footer.mall', defaultMessage: 'About the mall' },
+  checked: { id: 'page.footer.checked', defaultMessage: 'How shops are checked' },
   privacy: { id: 'page.footer.privacy', defaultMessage: 'User privacy agreement' },
   consent: { id: 'page.footer.consent', defaultMessage: 'Scripts of other companies' },
 });
@@ -41,9 +44,10 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
   [
     'help',
     [
+      ['centre', paths.help()],
+      ['paying', paths.paying()],
       ['account', paths.account()],
       ['orders', paths.orders()],
-      ['cart', paths.cart()],
     ],
   ],
   [
@@ -64,6 +68,8 @@ const columns: [title: Name, links: [label: Name, href: string][]][] = [
   [
     'about',
     [
+      ['mall', paths.aboutMall()],
+      ['checked', `${paths.aboutMall()}#shops`],
       ['privacy', paths.privacy()],
       ['consent', paths.privacy() + CONSENT_HASH],
     ],

@@ -1,4 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  BankCardIcon,
+  QrIcon,
+  ShieldIcon,
+  TruckIcon,
+  WalletIcon,
+} from '@vermilion/design-system/icon';
 import { Footer } from '@vermilion/mall-components/footer';
 import { openPayTypes } from '@vermilion/mall-data/order';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -14,6 +21,14 @@ import { contactOf } from './contact';
 import { footerColumns } from './footer-columns';
 import { useLanguages } from './use-languages';
 
+const paymentIcons: Record<string, typeof BankCardIcon | undefined> = {
+  stripe: BankCardIcon,
+  paypal: WalletIcon,
+  wechat: QrIcon,
+  cod: TruckIcon,
+  test: ShieldIcon,
+};
+
 /** The footer. Customer service uses the mall's contact, as the help button does. */
 export function PageFooter() {
   const home = useHomeIndex();
@@ -27,7 +42,8 @@ export function PageFooter() {
       columns={useMemo(() => footerColumns(intl, app.asksConsent), [intl, app.asksConsent])}
       payments={openPayTypes(payMethods).flatMap((id) => {
         const label = paymentName(id, intl);
-        return label ? [{ id, label }] : [];
+        const Icon = paymentIcons[id];
+        return label ? [{ id, label, icon: Icon && <Icon size="sm" /> }] : [];
       })}
       language={useLanguages()}
       colorMode={{ value: colorMode, onValueChange: chooseColorMode }}

@@ -52,7 +52,10 @@ export const patterns = {
   shopStreet: '/merchant/merchant_street',
   moreShops: '/merchant/merchant_more',
   privacy: '/middlewares/privacy_agreement',
+  help: '/help',
   deliveryReturns: '/help/delivery_returns',
+  paying: '/help/paying',
+  aboutMall: '/help/about_mall',
   /** `callback_twitter` and similar. */
   callback: '/middlewares/:callback',
   cart: '/order/shopping_cart',
@@ -105,8 +108,14 @@ export const paths = {
   /** Shops by keyword, type and category. */
   moreShops: (query: Partial<ShopsParams> = {}) => patterns.moreShops + shopsParams.build(query),
   privacy: () => patterns.privacy,
+  /** What is answered where, and whom to ask. */
+  help: () => patterns.help,
   /** Delivery costs, delivery times and returns. */
   deliveryReturns: () => patterns.deliveryReturns,
+  /** Payment methods, and what happens to the money. */
+  paying: () => patterns.paying,
+  /** Who runs the mall, and how its shops are checked. */
+  aboutMall: () => patterns.aboutMall,
   cart: () => patterns.cart,
   confirm: (preOrderNo: string) => patterns.confirm + confirmParams.build({ preOrderNo }),
   paymentResult: (orderNo: string) =>

@@ -105,3 +105,8 @@ export const LogOutIcon = /* @__PURE__ */ createIcon(
   'log-out',
   'M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4M9.5 12h11M16 7.5l4.5 4.5-4.5 4.5',
 );
+/** Payment by card. */
+export const BankCardIcon = /* @__PURE__ */ createIcon(
+  'bank-card',
+  'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5ZM3.5 9.5h17M7 14.5h4',
+);

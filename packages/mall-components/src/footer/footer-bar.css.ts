@@ -27,6 +27,7 @@ export const row = mallStyle({
 export const mark = mallStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space.xs,
   minHeight: '1.75rem',
   paddingInline: space.sm,
   border: `${border.hairline} solid ${color.border}`,

@@ -10,8 +10,9 @@ export const FooterPayments = ({ payments }: { payments: readonly FooterPayment[
       <FormattedMessage {...messages.payments} />
     </h2>
     <ul className={styles.row}>
-      {payments.map(({ id, label }) => (
+      {payments.map(({ id, label, icon }) => (
         <li key={id} className={styles.mark}>
+          {icon}
           {label}
         </li>
       ))}

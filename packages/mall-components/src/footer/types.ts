@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A titled list of links. */
 export interface FooterColumn {
   /** Unique among the columns. */
@@ -22,6 +24,8 @@ export interface FooterPayment {
   id: string;
   /** Brand name, as shoppers know it. */
   label: string;
+  /** Its mark, before the name; decorative. */
+  icon?: ReactNode;
 }
 
 /** Light or dark colors, or `system` for those of the device. */

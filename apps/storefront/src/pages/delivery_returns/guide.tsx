@@ -1,15 +1,10 @@
-import { Link } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
-import { TextPage } from '../../shared/text-page';
+import { linkTo } from '../../shared/link-to';
+import { SectionsPage } from '../../shared/sections-page';
 import { messages, titles } from './messages';
-
-const linkTo = (href: string) =>
-  function link(text: ReactNode[]) {
-    return <Link href={href}>{text}</Link>;
-  };
 
 const sections = ['cost', 'arrival', 'tracking', 'returns', 'sendBack', 'refund'] as const;
 
@@ -60,15 +55,13 @@ export function Guide({ title }: { title: string }) {
   const { formatMessage: say } = useIntl();
   const paragraphs = useParagraphs();
   return (
-    <TextPage title={title} contents={sections.map((id) => ({ id, label: say(titles[id]) }))}>
-      {sections.map((id) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{say(titles[id])}</h2>
-          {paragraphs[id].filter(Boolean).map((text, index) => (
-            <p key={index}>{text}</p>
-          ))}
-        </section>
-      ))}
-    </TextPage>
+    <SectionsPage
+      title={title}
+      sections={sections.map((id) => ({
+        id,
+        title: say(titles[id]),
+        paragraphs: paragraphs[id],
+      }))}
+    />
   );
 }

@@ -13,6 +13,7 @@ export const titles = defineMessages({
 type Days = { days: number };
 
 export const messages = defineMessages<{
+  title: {};
   costByShop: {};
   costShown: {};
   arrivalShown: {};
@@ -26,6 +27,7 @@ export const messages = defineMessages<{
   money: {};
   cash: {};
 }>({
+  title: { id: 'page.deliveryReturns.title', defaultMessage: 'Delivery and returns' },
   costByShop: {
     id: 'page.guide.cost.byShop',
     defaultMessage:

@@ -1,12 +1,9 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { TitledPage } from '../../shared/page-frame';
 import { Guide } from './guide';
+import { messages } from './messages';
 
 export { createLoader } from './loader';
-
-const messages = defineMessages({
-  title: { id: 'page.deliveryReturns.title', defaultMessage: 'Delivery and returns' },
-});
 
 /** Delivery, returns and refunds of this mall. */
 export function View() {

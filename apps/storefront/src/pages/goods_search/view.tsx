@@ -10,6 +10,7 @@ import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { GoodsList } from './goods-list';
+import { HelpHint } from './help-hint';
 import { messages } from './messages';
 import { ShopList } from './shop-list';
 
@@ -31,6 +32,7 @@ export function View() {
       <Seo title={name} path={paths.search({ title, cid, show, page })} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{name}</Heading>
+      {title && <HelpHint query={title} />}
       <Suspense>{isShops ? <ShopList /> : <GoodsList />}</Suspense>
     </PageFrame>
   );
