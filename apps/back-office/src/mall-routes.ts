@@ -23,5 +23,6 @@ export const mallRoutes: RouteObject[] = [
   }),
   scopedPages('money:write', { '/payouts': () => import('./pages/payouts') }),
   scopedPages('audit:read', { '/audit': () => import('./pages/audit') }),
+  scopedPages('jobs:manage', { '/jobs': () => import('./pages/jobs') }),
   scopedPages('keys:manage', { '/keys': () => import('./pages/keys') }),
 ];

@@ -26,6 +26,7 @@ import { goodsAdminJobs } from './goods-admin/jobs';
 import { goodsRowsHandlers } from './goods-rows/handlers';
 import type { Handlers, Routes } from './http/handler';
 import type { ContractRoutes } from './http/routes';
+import { jobAdminHandlers } from './job-admin/handlers';
 import { queueJobs } from './jobs/cleanup';
 import type { AnyJob } from './jobs/job';
 import { mediaHandlers, requireRoomOfMall, requireRoomOfShop } from './media/handlers';
@@ -108,6 +109,7 @@ export const handlers: Partial<Handlers> = {
   ...shopAdminHandlers,
   ...couponAdminHandlers,
   ...accountAdminHandlers,
+  ...jobAdminHandlers,
   ...mediaHandlers,
 };
 

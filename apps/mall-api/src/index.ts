@@ -10,6 +10,7 @@ export { addTrace, shipOrder, type Parcel } from './fulfilment/ship';
 export { checkCoupon } from './coupon-admin/coupon-rules';
 export { draftOf as couponDraftOf } from './coupon-admin/coupon-store';
 export type { OperationId, Routes } from './http/handler';
+export { countOpeningSales } from './inventory/units-sold';
 export { checkStoredGoods } from './goods-admin/stored-goods';
 export { sanitizeHtml } from './kernel/sanitize-html';
 export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/pool';

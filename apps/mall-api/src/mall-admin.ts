@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { runAdmin } from './admin/program';
 import { UsageError } from './admin/session';
+import { backUp, restoreFrom } from './back-up';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
@@ -8,13 +9,17 @@ import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
 import { checkLedger } from './payout/check-ledger';
 import { readPolicy } from './policy/read-policy';
+import { reconcileInDatabase } from './reconciliation/local';
+import { releaseCopy, waitingIn } from './restored/release';
+import { openTerminal } from './terminal/terminal';
 
 /** Uses the database of the server's settings: whoever can read or write there needs no key. */
 async function inDatabase<T>(
   work: (database: OpenedDatabase, settings: Settings) => Promise<T>,
 ): Promise<T> {
-  const settings = readSettings();
-  try {
+  // The providers of a restored copy are closed, except for who reconciles by hand
+  const settings = readSettings({ ...process.env, MALL_RESTORED: 'off' });
+  return orUsage(async () => {
     const database = await openDatabaseFor(settings);
     try {
       await requireUpToDate(database);
@@ -22,6 +27,12 @@ async function inDatabase<T>(
     } finally {
       await database.close();
     }
+  });
+}
+
+async function orUsage<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof StartupError) throw new UsageError(error.message);
     throw error;
@@ -34,9 +45,23 @@ process.exitCode = await runAdmin(
   { env: process.env, console, stdin },
   {
     localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
-    checkLedger: () =>
+    checkLedger: (onProgress) =>
       inDatabase(({ withoutLimits }, { policyFile }) =>
-        withoutLimits((db) => checkLedger({ db, policy: readPolicy(policyFile) })),
+        withoutLimits((db) =>
+          checkLedger({ db, policy: readPolicy(policyFile) }, onProgress && { onProgress }),
+        ),
       ),
+    reconcile: (period, options) =>
+      inDatabase((database, settings) =>
+        reconcileInDatabase(database, settings, openTerminal(console), { period, ...options }),
+      ),
+    restored: {
+      show: () => inDatabase(({ db }) => waitingIn(db)),
+      release: (mails) => inDatabase((database) => releaseCopy(database, mails)),
+    },
+    backup: {
+      write: (file) => orUsage(() => backUp(readSettings(), file)),
+      restore: (file) => orUsage(() => restoreFrom(readSettings(), file)),
+    },
   },
 );

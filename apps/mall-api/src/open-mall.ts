@@ -14,6 +14,7 @@ import { requirePayable } from './payment/require-payable';
 import { createPrinter } from './pdf/printer';
 import { readPolicy } from './policy/read-policy';
 import { requireNoDemo } from './require-no-demo';
+import { holdCopy, requireReleased } from './restored/hold';
 import { seedIfEmpty } from './seed';
 import { createSmsSender } from './sms/create-sms';
 import type { Stats } from './stats';
@@ -90,7 +91,7 @@ export async function openMall(
       stats: settings.stats ? stats : undefined,
     });
     await warmUp(deps).catch((error: unknown) => app.log.warn(error, 'The first searches failed'));
-    return { app, deps, health, close };
+    return { app, deps, health, copy: database.copy, close };
   } catch (error) {
     await close();
     throw error;
@@ -107,6 +108,8 @@ async function prepareDatabase(
   if (settings.migrate) await migrateTables(database, options.progress);
   else await requireUpToDate(database);
   if (!settings.isTrial) await requireNoDemo(database.db);
+  if (settings.isRestored) await holdCopy(database.db, database.now());
+  else await requireReleased(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, options);
 }
 

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerBackups } from './backup/request-folder';
 import { followChanges } from './changes/follow';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
+import { isInMemory } from './db/embedded';
 import { jobs } from './domains';
 import type { Progress } from './extension';
 import { startJobs } from './jobs/worker';
@@ -31,7 +33,7 @@ export async function startMall(
   progress: Progress,
   parts?: MallParts,
 ): Promise<RunningMall> {
-  const { app, deps, health, close } = await openMall(settings, progress, parts);
+  const { app, deps, health, copy, close } = await openMall(settings, progress, parts);
   try {
     await parts?.extension?.prepare?.(deps, progress);
     const { host, port } = settings;
@@ -41,13 +43,15 @@ export async function startMall(
     const stopJobs = settings.jobs ? startJobs(jobsOf(parts), deps) : async () => {};
     const stopFollowing = followChanges(deps);
     const stopReporting = reportPending(deps, progress);
+    const isFolder = copy && !isInMemory(settings.dataDir);
+    const stopBackups = isFolder ? answerBackups(settings.dataDir, copy) : async () => {};
     const closeNow = new AbortController();
     const stopAll = async () => {
       health.ready = false;
       stopReporting();
       const delay = pause(settings.stopDelay, undefined, { signal: closeNow.signal });
       const closing = delay.catch(() => {}).then(() => app.close());
-      await Promise.all([closing, stopJobs(), stopFollowing()]);
+      await Promise.all([closing, stopJobs(), stopFollowing(), stopBackups()]);
       await close();
     };
     let stopped: Promise<void> | undefined;
@@ -71,6 +75,8 @@ export async function startWorker(
   progress: Progress,
   parts?: MallParts,
 ): Promise<Running> {
+  if (settings.isRestored)
+    throw new StartupError('A restored copy runs no jobs (MALL_RESTORED is on): start no worker.');
   const { app, deps, close } = await openMall(settings, progress, parts);
   const stopJobs = startJobs(jobsOf(parts), deps);
   const stopReporting = reportPending(deps, progress);

@@ -16,5 +16,6 @@ export {
   mailLanguages,
 } from './format';
 export type { Brand, MailContent } from './mail';
+export { cards, contrastRatio, type MailColors, mailColors } from './mail-colors';
 export type { OrderFacts, OrderLine } from './order-summary';
 export { type RenderedMail, renderMail } from './render-mail';

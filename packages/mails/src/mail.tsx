@@ -10,6 +10,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { type Fact, Facts } from './facts';
 import { formatMessage, type MailLanguage } from './format';
+import { mailColors } from './mail-colors';
 import { type OrderFacts, OrderSummary } from './order-summary';
 import { darkStyles, styles } from './styles';
 
@@ -18,9 +19,8 @@ export interface Brand {
   name: string;
   /** Absolute address of the mall. */
   url: string;
-  /** Of the button; `onPrimary` has a contrast of 4.5 or more on it. */
-  primary: string;
-  onPrimary: string;
+  /** `#rrggbb`, of the button and the mark; what is written in it or on it is made readable. */
+  color: string;
 }
 
 export interface MailContent {
@@ -41,21 +41,21 @@ export interface MailContent {
 /** The one layout of all mails. */
 export function MallMail(content: MailContent) {
   const { language, brand, subject, texts, button, facts, order, stopUrl } = content;
-  const { primary, onPrimary } = brand;
+  const { fill, onFill, link } = mailColors(brand.color);
   return (
     <Html lang={language}>
       <Head>
         <title>{subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles}</style>
+        <style>{darkStyles(link.dark)}</style>
       </Head>
       <Body style={styles.body} className="page">
         <Preview>{texts[0] ?? subject}</Preview>
-        <Container style={{ ...styles.card, borderTopColor: primary }} className="card">
+        <Container style={{ ...styles.card, borderTopColor: fill }} className="card">
           <Section style={styles.inside}>
             <Text style={styles.brand} className="brand">
-              <Link href={brand.url} style={{ color: primary, textDecoration: 'none' }}>
+              <Link href={brand.url} style={{ color: link.light, textDecoration: 'none' }}>
                 {brand.name}
               </Link>
             </Text>
@@ -68,7 +68,7 @@ export function MallMail(content: MailContent) {
             {button && (
               <Button
                 href={button.url}
-                style={{ ...styles.button, backgroundColor: primary, color: onPrimary }}
+                style={{ ...styles.button, backgroundColor: fill, color: onFill }}
               >
                 {button.label}
               </Button>

@@ -23,8 +23,7 @@ const withGoods = /^(order|refund|sale|goodsReturned)/;
 const brand = {
   name: 'Vermilion',
   url: 'https://mall.example',
-  primary: '#d4261a',
-  onPrimary: '#ffffff',
+  color: '#d4261a',
 };
 
 const sampleValues = {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cards } from './mail-colors';
 
 const ink = '#1d1a19';
 const quiet = '#5f5856';
@@ -16,7 +17,7 @@ export const styles = {
   card: {
     maxWidth: 560,
     margin: '0 auto',
-    backgroundColor: '#ffffff',
+    backgroundColor: cards.light,
     borderRadius: 12,
     borderTop: '4px solid',
     color: ink,
@@ -90,13 +91,13 @@ export const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** For programs that have a dark mode and keep style sheets. */
-export const darkStyles = `
+export const darkStyles = (link: string) => `
   @media (prefers-color-scheme: dark) {
     body, .page, .page > table, .page > table > tbody > tr > td { background-color: #161312 !important; }
-    .card { background-color: #231f1d !important; color: #f3eeec !important; }
+    .card { background-color: ${cards.dark} !important; color: #f3eeec !important; }
     .card h1, .card h2, .card p, .card td { color: #f3eeec !important; }
     .card .quiet, .footer p, .footer a { color: #b8aeaa !important; }
-    .card .brand a { color: inherit !important; }
+    .card .brand a { color: ${link} !important; }
     .card .rule { border-color: #413a37 !important; }
     .card .panel { background-color: #2c2725 !important; border-color: #413a37 !important; }
   }

@@ -50,6 +50,12 @@ export const serverVariables = {
     derivedDefault: TRIAL_ONLY,
     description: 'runs migrations at the start; otherwise run `npm run migrate`',
   },
+  MALL_RESTORED: {
+    type: boolean,
+    default: 'off',
+    description:
+      'the database is a restored copy: nothing is sent or paid and no job runs, see docs/operations/money.md',
+  },
   MALL_JOBS: {
     type: boolean,
     default: 'on',
@@ -69,6 +75,11 @@ export const serverVariables = {
     type: boolean,
     derivedDefault: TRIAL_ONLY,
     description: 'test payment, in a trial mall only',
+  },
+  MALL_TEST_PAY_FILE: {
+    type: text,
+    description:
+      'file in which test payment remembers what was paid, beside the database, to rehearse restoring one; trial mall only',
   },
   MALL_TEST_PAYMENT_SECRET: {
     type: text,

@@ -1,6 +1,7 @@
 import type { OperatorCategory } from '@vermilion/api-client/operator';
 import type { ReactNode } from 'react';
 import { RowDrag } from '../shared/row-drag';
+import { placeOf } from './tree';
 import { useMove } from './use-move';
 
 export interface CategoryDragProps {
@@ -8,11 +9,16 @@ export interface CategoryDragProps {
   children: ReactNode;
 }
 
-/** Lets categories be dragged to the place of others. */
+/** Lets categories be dragged before, after and below others. */
 export function CategoryDrag({ all, children }: CategoryDragProps) {
   const { moveTo } = useMove(all);
   return (
-    <RowDrag rows={all} nameOf={({ name }) => name} onDrop={moveTo}>
+    <RowDrag
+      rows={all}
+      nameOf={({ name }) => name}
+      placeOf={(dragged, target, share) => placeOf(all, dragged, target, share)}
+      onDrop={moveTo}
+    >
       {children}
     </RowDrag>
   );

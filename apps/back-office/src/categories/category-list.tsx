@@ -11,6 +11,7 @@ import { messages as record } from '../records/messages';
 import { useScope } from '../session/session-context';
 import { Failure } from '../shared/failure';
 import { useClients } from '../wire/clients-context';
+import { CategoriesCsv } from './categories-csv';
 import { CategoryActions, type CategoryTask } from './category-actions';
 import { CategoryDialogs } from './category-dialogs';
 import { CategoryDrag } from './category-drag';
@@ -87,6 +88,7 @@ export function CategoryList() {
           }
         />
       </CategoryDrag>
+      <CategoriesCsv all={all} />
       {task && <CategoryDialogs task={task} all={all} onClose={() => setTask(undefined)} />}
     </>
   );

@@ -46,12 +46,22 @@ export const messages = {
     below: { name: string };
     moveTitle: { name: string };
     moved: { name: string };
+    nowBelow: { name: string; place: number; count: number; parent: string };
+    nowAtTop: { name: string; place: number; count: number };
     goodsIn: { count: number };
   }>({
     actionsOf: { id: 'office.category.actionsOf', defaultMessage: 'Actions for {name}' },
     below: { id: 'office.category.below', defaultMessage: 'New category below {name}' },
     moveTitle: { id: 'office.category.moveTitle', defaultMessage: 'Move {name}' },
     moved: { id: 'office.category.moved', defaultMessage: '{name} is moved.' },
+    nowBelow: {
+      id: 'office.category.nowBelow',
+      defaultMessage: '{name} is now {place} of {count} below {parent}.',
+    },
+    nowAtTop: {
+      id: 'office.category.nowAtTop',
+      defaultMessage: '{name} is now {place} of {count} on the first level.',
+    },
     goodsIn: {
       id: 'office.category.goodsIn',
       defaultMessage: '{count, plural, one {# piece of goods is} other {# goods are}} in it.',

@@ -26,12 +26,43 @@ describe('the tree of categories', () => {
     expect(ids(parentsFor(all, at(5)))).toEqual([1, 2, 4]);
   });
 
-  it('takes the place of the one that a category is dropped on, unless it cannot be there', () => {
-    expect(placeOf(all, at(5), at(1))).toEqual({ parentId: 0, position: 0 });
-    expect(placeOf(all, at(5), at(4))).toEqual({ parentId: 1, position: 1 });
-    expect(placeOf(all, at(3), at(4))).toEqual({ parentId: 1, position: 1 });
-    expect(placeOf(all, at(1), at(3))).toBeUndefined();
-    expect(placeOf(all, at(2), at(3))).toBeUndefined();
-    expect(placeOf(all, at(1), at(5))).toEqual({ parentId: 0, position: 1 });
+  const UPPER = 0.1;
+  const MIDDLE = 0.5;
+  const LOWER = 0.9;
+
+  it('drops a category before, after or below another one, by the height of the pointer', () => {
+    const places = [UPPER, MIDDLE, LOWER].map((share) => placeOf(all, at(5), at(4), share));
+    expect(places).toEqual([
+      { id: 4, side: 'before', parentId: 1, position: 1 },
+      { id: 4, side: 'inside', parentId: 4, position: 0 },
+      { id: 4, side: 'after', parentId: 1, position: 2 },
+    ]);
+  });
+
+  it('counts the place without the category that is moved', () => {
+    expect(placeOf(all, at(2), at(4), LOWER)).toMatchObject({ parentId: 1, position: 1 });
+    expect(placeOf(all, at(4), at(2), UPPER)).toMatchObject({ parentId: 1, position: 0 });
+  });
+
+  it('drops behind an open category as the first one below it, where the line is', () => {
+    expect(placeOf(all, at(5), at(1), LOWER)).toEqual({
+      id: 1,
+      side: 'inside',
+      parentId: 1,
+      position: 0,
+    });
+  });
+
+  it('drops beside a category that can have none below it', () => {
+    expect(placeOf(all, at(4), at(3), MIDDLE)).toMatchObject({ side: 'after', parentId: 2 });
+    expect(placeOf(all, at(1), at(5), MIDDLE)).toMatchObject({ side: 'after', parentId: 0 });
+  });
+
+  it('drops nothing below itself, at a fourth level, or where it is', () => {
+    expect(placeOf(all, at(1), at(3), UPPER)).toBeUndefined();
+    expect(placeOf(all, at(2), at(3), UPPER)).toBeUndefined();
+    expect(placeOf(all, at(4), at(2), LOWER)).toMatchObject({ side: 'inside' });
+    expect(placeOf(all, at(2), at(4), UPPER)).toBeUndefined();
+    expect(placeOf(all, at(5), at(1), UPPER)).toMatchObject({ parentId: 0, position: 0 });
   });
 });

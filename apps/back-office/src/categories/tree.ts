@@ -1,4 +1,5 @@
 import type { OperatorCategory } from '@vermilion/api-client/operator';
+import type { DropPlace } from '../shared/drop-target';
 
 type Category = Pick<OperatorCategory, 'id' | 'parentId' | 'level' | 'name'>;
 
@@ -33,11 +34,46 @@ export function pathOf(all: readonly Category[], category: Category): string {
   return parent ? `${pathOf(all, parent)} › ${category.name}` : category.name;
 }
 
-/** Where a category goes that is dropped on another one: in its place, with the same parent. Undefined where it cannot. */
-export function placeOf(all: readonly Category[], dropped: Category, target: Category) {
-  if (subtreeOf(all, dropped).has(target.id)) return undefined;
-  const { parentId } = target;
-  if (parentId !== 0 && !parentsFor(all, dropped).some(({ id }) => id === parentId))
-    return undefined;
-  return { parentId, position: siblingsOf(all, target).findIndex(({ id }) => id === target.id) };
+/** Where a category goes: below another one, or 0, as the how many-th of those there. */
+export interface TreePlace extends DropPlace {
+  parentId: number;
+  position: number;
 }
+
+/** The parts of a row: above are those before it, below those after it, between them those inside it. */
+const UPPER = 0.3;
+const LOWER = 0.7;
+const MIDDLE = 0.5;
+
+/**
+ * Where a category goes that is dropped on another one, `share` of its height down: before it, after it, or below it as
+ * the first one. What is after a category with others below it is one of those. Undefined where it cannot be, and where
+ * it is already.
+ */
+export function placeOf(
+  all: readonly Category[],
+  dropped: Category,
+  target: Category,
+  share: number,
+): TreePlace | undefined {
+  if (subtreeOf(all, dropped).has(target.id)) return undefined;
+  const { id, parentId } = target;
+  const parents = [0, ...parentsFor(all, dropped).map((one) => one.id)];
+  const others = siblingsOf(all, target).filter((one) => one.id !== dropped.id);
+  const at = others.findIndex((one) => one.id === id);
+  const isOpen = all.some((one) => one.parentId === id && one.id !== dropped.id);
+  const before: TreePlace = { id, side: 'before', parentId, position: at };
+  const after: TreePlace = { id, side: 'after', parentId, position: at + 1 };
+  const inside: TreePlace = { id, side: 'inside', parentId: id, position: 0 };
+  const wanted = () => {
+    if (share < UPPER) return [before];
+    if (share > LOWER && !isOpen) return [after];
+    return [inside, share < MIDDLE ? before : after];
+  };
+  const place = wanted().find((one) => parents.includes(one.parentId));
+  return place && !isAt(all, dropped, place) ? place : undefined;
+}
+
+const isAt = (all: readonly Category[], moved: Category, { parentId, position }: TreePlace) =>
+  moved.parentId === parentId &&
+  siblingsOf(all, moved).findIndex(({ id }) => id === moved.id) === position;

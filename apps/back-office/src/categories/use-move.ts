@@ -4,7 +4,8 @@ import { useToast } from '@vermilion/design-system/toast';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
 import { useClients } from '../wire/clients-context';
-import { placeOf, siblingsOf } from './tree';
+import { messages } from './messages';
+import { siblingsOf, type TreePlace } from './tree';
 
 /** Moves categories, and loads them again whatever became of it. */
 export function useMove(all: readonly OperatorCategory[]) {
@@ -16,19 +17,28 @@ export function useMove(all: readonly OperatorCategory[]) {
     operator
       .moveCategory({ id, version, parentId, position })
       .finally(() => void queryClient.invalidateQueries({ queryKey: ['work', 'categories'] }));
-  const attempt = (category: OperatorCategory, parentId: number, position: number) =>
-    void move(category, parentId, position).catch((error: unknown) =>
-      toast.show({ message: errorMessage(error, intl), tone: 'critical' }),
-    );
+  /** Says where it is now, or why it is not. */
+  const attempt = async (category: OperatorCategory, parentId: number, position: number) => {
+    const { id, name } = category;
+    const others = all.filter((one) => one.parentId === parentId && one.id !== id);
+    const place = { name, place: position + 1, count: others.length + 1 };
+    const parent = all.find((one) => one.id === parentId)?.name;
+    try {
+      await move(category, parentId, position);
+      const message = parent
+        ? intl.formatMessage(messages.nowBelow, { ...place, parent })
+        : intl.formatMessage(messages.nowAtTop, place);
+      toast.show({ message, tone: 'positive' });
+    } catch (error) {
+      toast.show({ message: errorMessage(error, intl), tone: 'critical' });
+    }
+  };
   /** Among those with the same parent. */
   const moveBy = (category: OperatorCategory, by: -1 | 1) => {
     const from = siblingsOf(all, category).findIndex(({ id }) => id === category.id);
-    attempt(category, category.parentId, from + by);
+    void attempt(category, category.parentId, from + by);
   };
-  /** To the place of another one; nothing where it cannot be there. */
-  const moveTo = (category: OperatorCategory, target: OperatorCategory) => {
-    const place = placeOf(all, category, target);
-    if (place) attempt(category, place.parentId, place.position);
-  };
+  const moveTo = (category: OperatorCategory, { parentId, position }: TreePlace) =>
+    void attempt(category, parentId, position);
   return { move, moveBy, moveTo };
 }

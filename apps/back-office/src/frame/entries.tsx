@@ -7,6 +7,7 @@ import {
   LockIcon,
   MenuIcon,
   PackageIcon,
+  PlayIcon,
   ReceiptIcon,
   RefreshIcon,
   SearchIcon,
@@ -28,6 +29,7 @@ import { messages as coupons } from '../coupons/messages';
 import { messages as delivery } from '../delivery/messages';
 import { messages as goods } from '../goods/messages';
 import { labels as homePage } from '../home-page/messages';
+import { labels as jobs } from '../jobs/messages';
 import { labels as keys } from '../keys/messages';
 import { messages as money } from '../money/messages';
 import { messages as orders } from '../orders/messages';
@@ -84,6 +86,7 @@ export const entries: readonly Entry[] = [
   { path: '/payouts', name: payouts.title, icon: <WalletIcon />, scope: 'money:write' },
   { path: '/staff', name: staff.title, icon: <UserIcon />, scope: 'staff:manage' },
   { path: '/keys', name: keys.title, icon: <LockIcon />, scope: 'keys:manage' },
+  { path: '/jobs', name: jobs.title, icon: <PlayIcon />, scope: 'jobs:manage' },
   { path: '/audit', name: audit.title, icon: <ClockIcon />, scope: 'audit:read' },
 ];
 

@@ -1,3 +1,4 @@
+import { Alert } from '@vermilion/design-system/alert';
 import { SkipLink } from '@vermilion/design-system/skip-link';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -48,6 +49,11 @@ export function Frame() {
         <Navigation />
       </div>
       <main id={MAIN} className={styles.main} tabIndex={-1} ref={main}>
+        {session.isRestored && (
+          <Alert tone="caution">
+            <FormattedMessage {...messages.restored} />
+          </Alert>
+        )}
         <Outlet />
       </main>
     </div>

@@ -8,6 +8,11 @@ export const messages = {
     otherPlace: { id: 'office.otherPlace', defaultMessage: 'Work elsewhere' },
     signOut: { id: 'office.signOut', defaultMessage: 'Sign out' },
     toMall: { id: 'office.toMall', defaultMessage: 'To the mall' },
+    restored: {
+      id: 'office.restored',
+      defaultMessage:
+        'This is a restored copy of the mall. It sends nothing, takes no payments and runs no jobs until it is released.',
+    },
     toasts: { id: 'office.toasts', defaultMessage: 'Messages (F6)' },
     dismiss: { id: 'office.dismiss', defaultMessage: 'Dismiss' },
     nothing: {

@@ -47,6 +47,7 @@ export function ActivityList() {
       <RowDrag
         rows={rows}
         nameOf={({ name }) => name}
+        placeOf={(row, target) => arranging?.placeOf(row, target)}
         onDrop={(row, target) => arranging?.moveTo(row, target)}
       >
         <Table
@@ -57,7 +58,7 @@ export function ActivityList() {
               id: 'name',
               header: text('activityName'),
               cell: ({ id, name }) => (
-                <RowHandle id={id} isBelow={(dragged) => arranging?.isBefore(dragged, id) ?? false}>
+                <RowHandle id={id}>
                   <bdi>{name}</bdi>
                 </RowHandle>
               ),

@@ -13,6 +13,7 @@ import * as styles from '../shared/page.css';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
+import { KeysCsv } from './keys-csv';
 import { labels, messages } from './messages';
 import { keysQuery } from './queries';
 
@@ -97,6 +98,7 @@ export function KeyList({ page }: { page: number }) {
         }
       />
       <Pager page={page} pageCount={keys.data?.pages ?? 1} />
+      <KeysCsv />
       {revoking && (
         <ConfirmAction
           tone="critical"

@@ -29,6 +29,7 @@ describe('the categories', () => {
       parentId: 1,
       position: 1,
     });
+    expect(await screen.findByText('Kettles is now 2 of 2 below Kitchen.')).toBeVisible();
     await menuOf('Kettles', 'Move elsewhere');
     await userEvent.selectOptions(screen.getByLabelText('Below'), 'Garden');
     await userEvent.click(screen.getByRole('button', { name: 'Move' }));

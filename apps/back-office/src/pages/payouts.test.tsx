@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
-import { payout } from '../testing/mall-samples';
+import { mallKey, payout } from '../testing/mall-samples';
 import { openMall } from '../testing/open-mall';
 import { failure } from '../testing/open-office';
 
@@ -78,10 +78,33 @@ describe('the ledger', () => {
   it('is checked when asked, and shows what differs', async () => {
     const { calls } = openMall('/payouts?tab=ledger');
     await userEvent.click(await screen.findByRole('button', { name: 'Check the ledger' }));
-    expect(await screen.findByRole('table', { name: 'The ledger differs.' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Something differs.' })).toBeVisible();
     expect(calls.checkLedger).toHaveBeenCalledOnce();
     expect(screen.getByText('refund 12').closest('tr')).toHaveTextContent(
-      /Has another amount.*€12.50.*€12.00/,
+      /Entries of the ledger.*€12.50.*€12.00/,
     );
+    expect(screen.getByText('sku 4').closest('tr')).toHaveTextContent(/Stock.*units.*7.*6/);
+    expect(screen.getByText('1 more is not shown here.')).toBeVisible();
+  });
+
+  it('tells what the server found by itself, and when', async () => {
+    openMall('/payouts?tab=ledger');
+    expect(await screen.findByText('Everything agrees, to the cent.')).toBeVisible();
+    expect(screen.getByText('Last checked').parentElement).toHaveTextContent(/2026/);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('says that it was never checked', async () => {
+    openMall('/payouts?tab=ledger', {
+      lastLedgerCheck: vi.fn(async () => ({ checkTime: null, report: null })),
+    });
+    expect(await screen.findByText(/Nothing was checked yet/)).toBeVisible();
+  });
+});
+
+describe('a restored copy', () => {
+  it('says on every page what it does not do', async () => {
+    openMall('/payouts', { operatorSelf: vi.fn(async () => ({ ...mallKey(), restored: true })) });
+    expect(await screen.findByText(/restored copy of the mall. It sends nothing/)).toBeVisible();
   });
 });

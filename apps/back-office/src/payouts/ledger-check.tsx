@@ -5,10 +5,11 @@ import { Stack } from '@vermilion/design-system/stack';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
 import { useClients } from '../wire/clients-context';
-import { LedgerDifferences } from './ledger-differences';
+import { LastCheck } from './last-check';
+import { LedgerResult } from './ledger-result';
 import { messages } from './messages';
 
-/** Checks the ledger when asked: the server reads everything for it. */
+/** The last check of everything that money depends on, and another when asked: the server reads everything for it. */
 export function LedgerCheck() {
   const intl = useIntl();
   const { operator } = useClients();
@@ -31,14 +32,7 @@ export function LedgerCheck() {
           {errorMessage(check.error, intl)}
         </Alert>
       )}
-      {check.data && (
-        <Alert tone={check.data.agrees ? 'positive' : 'critical'} role="status">
-          <FormattedMessage {...(check.data.agrees ? messages.agrees : messages.differs)} />
-        </Alert>
-      )}
-      {check.data && !check.data.agrees && (
-        <LedgerDifferences differences={check.data.differences} />
-      )}
+      {check.data ? <LedgerResult report={check.data} role="status" /> : <LastCheck />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { LedgerDifference, PayoutStatus } from '@vermilion/api-client/operator';
+import type { PayoutStatus } from '@vermilion/api-client/operator';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
 export const statusNames: Record<PayoutStatus, MessageDescriptor> = defineMessages({
@@ -7,16 +7,6 @@ export const statusNames: Record<PayoutStatus, MessageDescriptor> = defineMessag
   paid: { id: 'office.mallPayout.paid', defaultMessage: 'Arrived' },
   failed: { id: 'office.mallPayout.failed', defaultMessage: 'Failed' },
   returned: { id: 'office.mallPayout.returned', defaultMessage: 'Returned' },
-});
-
-/** What is wrong with an entry of the ledger. */
-export const checkNames: Record<LedgerDifference['check'], MessageDescriptor> = defineMessages({
-  unbalanced: { id: 'office.ledger.unbalanced', defaultMessage: 'Does not add up to zero' },
-  missing: { id: 'office.ledger.missing', defaultMessage: 'Is missing' },
-  excess: { id: 'office.ledger.excess', defaultMessage: 'Is there without a reason' },
-  amount: { id: 'office.ledger.amount', defaultMessage: 'Has another amount' },
-  lines: { id: 'office.ledger.lines', defaultMessage: 'Differs from its lines' },
-  receivable: { id: 'office.ledger.receivable', defaultMessage: 'Differs from what is owed' },
 });
 
 /** Texts without values. */
@@ -81,22 +71,28 @@ export const labels = defineMessages({
   ledgerText: {
     id: 'office.ledger.text',
     defaultMessage:
-      'Compares the ledger with all orders, refunds, payments and payouts. It takes a while.',
+      'Compares orders, payments, refunds, points, coupons, stock and payouts with each other and with the ledger. It takes a while.',
   },
   check: { id: 'office.ledger.check', defaultMessage: 'Check the ledger' },
   checking: { id: 'office.ledger.checking', defaultMessage: 'Checking' },
   agrees: { id: 'office.ledger.agrees', defaultMessage: 'Everything agrees, to the cent.' },
-  differs: { id: 'office.ledger.differs', defaultMessage: 'The ledger differs.' },
+  differs: { id: 'office.ledger.differs', defaultMessage: 'Something differs.' },
   subject: { id: 'office.ledger.subject', defaultMessage: 'About' },
-  account: { id: 'office.ledger.account', defaultMessage: 'Account' },
-  problem: { id: 'office.ledger.problem', defaultMessage: 'Difference' },
+  lastChecked: { id: 'office.ledger.last', defaultMessage: 'Last checked' },
+  area: { id: 'office.ledger.area', defaultMessage: 'Part' },
+  fact: { id: 'office.ledger.fact', defaultMessage: 'Value' },
+  neverChecked: {
+    id: 'office.ledger.never',
+    defaultMessage: 'Nothing was checked yet. The server does it every night.',
+  },
   expected: { id: 'office.ledger.expected', defaultMessage: 'Expected' },
-  posted: { id: 'office.ledger.posted', defaultMessage: 'In the ledger' },
+  found: { id: 'office.ledger.found', defaultMessage: 'Found' },
 });
 
 export const messages = {
   ...labels,
   ...defineMessages<{
+    moreDifferences: { count: number };
     recordedNow: { count: number };
     transfers: { count: number; number: string };
     confirmTitle: { number: string };
@@ -109,6 +105,10 @@ export const messages = {
     giveBackOf: { number: string };
     returnedNow: { number: string };
   }>({
+    moreDifferences: {
+      id: 'office.ledger.more',
+      defaultMessage: '{count, plural, one {# more is} other {# more are}} not shown here.',
+    },
     recordedNow: {
       id: 'office.mallPayouts.recordedNow',
       defaultMessage: '{count, plural, one {# payout is} other {# payouts are}} recorded.',

@@ -13,6 +13,13 @@ export const payoutsQuery = ({ operator }: Pick<Clients, 'operator'>, filter: Pa
     placeholderData: keepPreviousData,
   });
 
+/** The last check that the server made by itself. */
+export const lastCheckQuery = ({ operator }: Pick<Clients, 'operator'>) =>
+  queryOptions({
+    queryKey: ['work', 'lastCheck'],
+    queryFn: ({ signal }) => operator.lastLedgerCheck(undefined, { signal }),
+  });
+
 const MOST_PAYOUTS = 100;
 
 /** All payouts of a filter, newest first. */

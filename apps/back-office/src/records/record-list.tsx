@@ -55,11 +55,7 @@ function withHandle<Row extends { id: number }>(
 ): TableColumn<Row>[] {
   const [first, ...others] = columns;
   if (!first || !arranging) return [...columns];
-  const cell = (row: Row) => (
-    <RowHandle id={row.id} isBelow={(dragged) => arranging.isBefore(dragged, row.id)}>
-      {first.cell(row)}
-    </RowHandle>
-  );
+  const cell = (row: Row) => <RowHandle id={row.id}>{first.cell(row)}</RowHandle>;
   return [{ ...first, cell }, ...others];
 }
 
@@ -115,7 +111,7 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
         )}
       </Inline>
       {arranging ? (
-        <RowDrag rows={rows} nameOf={nameOf} onDrop={arranging.moveTo}>
+        <RowDrag rows={rows} nameOf={nameOf} placeOf={arranging.placeOf} onDrop={arranging.moveTo}>
           {table}
         </RowDrag>
       ) : (

@@ -1,6 +1,7 @@
 import { useToast } from '@vermilion/design-system/toast';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
+import type { DropPlace } from '../shared/drop-target';
 
 /** A list with one row moved by some places. */
 export function moved<Row>(rows: readonly Row[], from: number, by: number): Row[] {
@@ -10,12 +11,12 @@ export function moved<Row>(rows: readonly Row[], from: number, by: number): Row[
 }
 
 export interface Arranging {
-  /** Whether a row stands before another one, and so goes below it when it takes its place. */
-  isBefore: (id: number, other: number) => boolean;
+  /** Where a row goes that is dropped on another one: to its place, below it if it came from above. */
+  placeOf: (row: { id: number }, target: { id: number }) => DropPlace;
   /** Moves a row by a place. */
   moveBy: (id: number, by: -1 | 1) => void;
   /** Moves a row to the place of another one. */
-  moveTo: (row: { id: number }, target: { id: number }) => void;
+  moveTo: (row: { id: number }, target: Pick<DropPlace, 'id'>) => void;
 }
 
 /** Moves rows of an arranged list; undefined for lists that are not arranged. */
@@ -35,7 +36,7 @@ export function useArrange(
       )
       .finally(reload);
   return {
-    isBefore: (id, other) => at(id) < at(other),
+    placeOf: (row, { id }) => ({ id, side: at(row.id) < at(id) ? 'after' : 'before' }),
     moveBy: (id, by) => move(at(id), by),
     moveTo: (row, target) => move(at(row.id), at(target.id) - at(row.id)),
   };

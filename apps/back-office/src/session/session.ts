@@ -11,6 +11,8 @@ export type Session =
       name: string;
       shopId: number | null;
       scopes: readonly OperatorScope[];
+      /** The mall is a restored copy, which sends nothing. */
+      isRestored: boolean;
       places: readonly StaffPlace[];
     };
 
@@ -31,8 +33,8 @@ export async function readSession(
   const self = await unlessEnded(operator.operatorSelf());
   const places = await unlessEnded(operator.staffPlaces());
   if (self) {
-    const { name, shopId, scopes } = self;
-    return { state: 'open', name, shopId, scopes, places: places ?? [] };
+    const { name, shopId, scopes, restored: isRestored } = self;
+    return { state: 'open', name, shopId, scopes, isRestored, places: places ?? [] };
   }
   return places ? { state: 'signedIn', places } : { state: 'guest' };
 }

@@ -1,6 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { SortIcon } from '@vermilion/design-system/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useCallback } from 'react';
+import { DropTarget } from './drop-target';
 import * as styles from './row-drag.css';
 
 export interface RowHandleProps {
@@ -8,23 +9,25 @@ export interface RowHandleProps {
   id: number;
   /** Without the right to, rows are not moved, and have no handle. */
   mayMove?: boolean;
-  /** Whether a row that is dropped here goes below this one. Default: above. */
-  isBelow?: (dragged: number) => boolean;
   className?: string | undefined;
   /** The name of the row. */
   children: ReactNode;
 }
 
-/** A row's name with the handle to drag it by; a place where others are dropped. Stands in a `RowDrag`. */
-export function RowHandle(props: RowHandleProps) {
-  const { id, mayMove = true, isBelow, className = '', children } = props;
-  const { setNodeRef: placeRef, isOver, active } = useDroppable({ id });
-  const { setNodeRef: handleRef, listeners, isDragging } = useDraggable({ id, disabled: !mayMove });
-  const line = active && isBelow?.(Number(active.id)) ? 'below' : 'above';
+/** A row's name with the handle to drag it by; its row is a place where others are dropped. Stands in a `RowDrag`. */
+export function RowHandle({ id, mayMove = true, className = '', children }: RowHandleProps) {
+  const { setNodeRef: setPlace } = useDroppable({ id });
+  const { setNodeRef: handleRef, listeners } = useDraggable({ id, disabled: !mayMove });
+  const target = use(DropTarget);
+  // The whole row, so that its upper and lower part are as large as they can be
+  const placeRef = useCallback(
+    (name: HTMLElement | null) => setPlace(name?.closest<HTMLElement>('tr') ?? name),
+    [setPlace],
+  );
   return (
     <span
       ref={placeRef}
-      data-over={isOver && !isDragging ? line : undefined}
+      data-drop={target?.id === id ? target.side : undefined}
       className={`${styles.place} ${className}`}
     >
       {mayMove && (

@@ -1,3 +1,4 @@
+import type { LedgerReport } from '@vermilion/api-client/operator';
 import { vi } from 'vitest';
 import {
   activity,
@@ -6,17 +7,44 @@ import {
   banner,
   categories,
   category,
+  deadJob,
   entry,
   inForce,
   mallKey,
   payout,
   preview,
+  recurringJob,
   shop,
   shopper,
   shopType,
   trade,
 } from './mall-samples';
 import { pageOf } from './samples';
+
+const ledgerReport: LedgerReport = {
+  agrees: false,
+  found: 3,
+  differences: [
+    {
+      check: 'posting-due',
+      subject: 'refund 12',
+      fact: 'refund shopPayable:7:EUR',
+      expected: '12.50',
+      found: '12.00',
+      currency: 'EUR',
+      handbook: 'docs/operations/money.md#posting-due',
+    },
+    {
+      check: 'stock-units',
+      subject: 'sku 4',
+      fact: 'units',
+      expected: '7',
+      found: '6',
+      currency: null,
+      handbook: 'docs/operations/money.md#stock-units',
+    },
+  ],
+};
 
 /** The calls of those who run a mall with a shop, an application and a shopper; tests replace what they are about. */
 export const mallCalls = () => ({
@@ -103,21 +131,22 @@ export const mallCalls = () => ({
   confirmPayout: vi.fn(async (_args: object) => null),
   failPayout: vi.fn(async (_args: object) => null),
   returnPayout: vi.fn(async (_args: object) => null),
-  checkLedger: vi.fn(async () => ({
-    agrees: false,
-    differences: [
-      {
-        check: 'amount',
-        subject: 'refund 12',
-        account: 'shopPayable',
-        expected: '12.50',
-        posted: '12.00',
-      },
-    ],
+  checkLedger: vi.fn(async () => ledgerReport),
+  lastLedgerCheck: vi.fn(async () => ({
+    checkTime: '2026-04-02 04:00:00',
+    report: { agrees: true, found: 0, differences: [] },
   })),
   auditLog: vi.fn(async (_args: object) =>
     pageOf([entry, { ...entry, id: 89, keyId: null, keyName: null }]),
   ),
+  deadJobs: vi.fn(async (_args: object) => pageOf([deadJob])),
+  retryJob: vi.fn(async (_args: object) => null),
+  retryJobs: vi.fn(async (_args: object) => ({ retried: 1, left: false })),
+  recurringJobs: vi.fn(async () => [
+    recurringJob,
+    { ...recurringJob, name: 'count parcels', everySeconds: 60, lastTime: null, error: null },
+  ]),
+  runJob: vi.fn(async (_args: object) => null),
   operatorKeys: vi.fn(async (_args: object) =>
     pageOf([{ ...mallKey(['goods:read']), id: 2, name: 'Warehouse', hint: 'vmo_2' }]),
   ),

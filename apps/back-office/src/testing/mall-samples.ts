@@ -1,6 +1,7 @@
 import type {
   AgreementVersion,
   AuditEntry,
+  DeadJob,
   OperatorActivity,
   OperatorAgreement,
   OperatorApplication,
@@ -12,6 +13,7 @@ import type {
   OperatorShopType,
   OperatorTrade,
   Payout,
+  RecurringJob,
 } from '@vermilion/api-client/operator';
 import { keyWith } from './samples';
 
@@ -29,6 +31,7 @@ const ofMall: OperatorScope[] = [
   'money:write',
   'keys:manage',
   'audit:read',
+  'jobs:manage',
 ];
 
 /** The key of somebody who runs the mall. */
@@ -237,4 +240,22 @@ export const entry: AuditEntry = {
   subjectType: 'sku',
   subjectId: '31',
   result: 'done',
+};
+
+export const deadJob: DeadJob = {
+  id: 73,
+  name: 'pay a refund back',
+  data: { refund: 41 },
+  attempts: 10,
+  createTime: '2026-03-02 09:30:00',
+  deadTime: '2026-03-02 11:42:00',
+  error: 'Error: the provider is down',
+};
+
+export const recurringJob: RecurringJob = {
+  name: 'forget finished jobs',
+  everySeconds: 3600,
+  nextTime: '2026-03-02 12:30:00',
+  lastTime: '2026-03-02 11:30:00',
+  error: 'Error: the database is busy',
 };

@@ -4,6 +4,7 @@ import '../pages/agreements';
 import '../pages/applications';
 import '../pages/audit';
 import '../pages/categories';
+import '../pages/jobs';
 import '../pages/keys';
 import '../pages/payouts';
 import '../pages/words';

@@ -1,8 +1,8 @@
 import type {
   OperatorGoods,
-  OperatorKey,
   OperatorOrder,
   OperatorScope,
+  OwnKey,
   Passkey,
   SecondFactors,
   StaffMember,
@@ -40,7 +40,7 @@ const all: OperatorScope[] = [
   'staff:manage',
 ];
 
-export const keyWith = (scopes: OperatorScope[] = all): OperatorKey => ({
+export const keyWith = (scopes: OperatorScope[] = all): OwnKey => ({
   id: 1,
   name: 'Ada',
   hint: 'vmo_1',
@@ -49,6 +49,7 @@ export const keyWith = (scopes: OperatorScope[] = all): OperatorKey => ({
   createTime: '2026-03-01 08:00:00',
   lastUsedTime: null,
   revokeTime: null,
+  restored: false,
 });
 
 export const order: OperatorOrder = {

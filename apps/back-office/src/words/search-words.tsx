@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SearchLine } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { messages as record } from '../records/messages';
 import { Failure } from '../shared/failure';
+import { ListCsv } from '../shared/list-csv';
 import { messages as shared } from '../shared/messages';
 import * as styles from '../shared/page.css';
 import { useClients } from '../wire/clients-context';
@@ -57,6 +60,15 @@ export function SearchWords({ kind }: { kind: WordKind }) {
             <FormattedMessage {...messages.noLine} />
           </EmptyState>
         }
+      />
+      <ListCsv<SearchLine>
+        name={kind === 'synonym' ? 'synonyms' : 'ignored-words'}
+        columns={[
+          [labels.line, ({ line }) => line],
+          [labels.origin, ({ own }) => text(own ? 'ofMall' : 'ofServer')],
+          [labels.used, ({ used }) => intl.formatMessage(used ? record.yes : record.no)],
+        ]}
+        read={async () => words.data ?? []}
       />
     </>
   );

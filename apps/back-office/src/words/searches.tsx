@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SearchedWords } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { SegmentedControl } from '@vermilion/design-system/segmented-control';
 import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../shared/failure';
+import { ListCsv } from '../shared/list-csv';
 import { messages as shared } from '../shared/messages';
 import * as styles from '../shared/page.css';
 import { useClients } from '../wire/clients-context';
@@ -66,6 +68,14 @@ export function Searches() {
             <FormattedMessage {...messages.noSearch} />
           </EmptyState>
         }
+      />
+      <ListCsv<SearchedWords>
+        name={`searches-${result}`}
+        columns={[
+          [labels.searched, ({ words }) => words],
+          [labels.times, ({ times }) => times],
+        ]}
+        read={async () => searches.data ?? []}
       />
     </>
   );

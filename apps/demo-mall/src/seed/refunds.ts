@@ -66,17 +66,19 @@ export function refundOf(
   return { row, lines: refundLines, orderStatus };
 }
 
-/** What the provider gave back for the refunds that are complete. */
+/** What the provider gave back for the refunds that are complete, and what of others is on its way. */
 export const paidBack = (
   orders: readonly { id: number; group_id: number }[],
   groups: readonly { id: number; order_no: string }[],
   refunds: readonly Insertable<RefundOrderTable>[],
   currency: string,
 ): Insertable<PaymentRefundTable>[] =>
-  refunds.flatMap(({ status, refund_no, shop_order_id, amount_minor, refunded_at }) => {
+  refunds.flatMap(({ status, refund_no, shop_order_id, amount_minor, ...refund }) => {
     const order = orders.find(({ id }) => id === shop_order_id);
     const group = groups.find(({ id }) => id === order?.group_id);
-    if (status !== 'refunded' || !group || !refunded_at) return [];
+    const isDone = status === 'refunded';
+    if ((!isDone && status !== 'refunding') || !group) return [];
+    const at = refund.refunded_at ?? refund.created_at ?? new Date(0);
     return {
       key: refund_no,
       provider: TEST_PROVIDER,
@@ -85,8 +87,8 @@ export const paidBack = (
       amount_minor,
       currency,
       reason: 'order' as const,
-      status: 'done' as const,
-      created_at: new Date(refunded_at),
-      updated_at: new Date(refunded_at),
+      status: isDone ? ('done' as const) : ('sent' as const),
+      created_at: new Date(at),
+      updated_at: new Date(at),
     };
   });

@@ -1,4 +1,10 @@
-import { type Database, postAllDue, recountShop, type SeedOptions } from '@vermilion/mall-api';
+import {
+  countOpeningSales,
+  type Database,
+  postAllDue,
+  recountShop,
+  type SeedOptions,
+} from '@vermilion/mall-api';
 import type { Kysely, Transaction } from 'kysely';
 import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
@@ -141,6 +147,7 @@ async function seedAccounts(
   for (const { id } of mall.shops) await recountShop(tx, id);
   await seedPoints(tx, orders.orders, policy, now);
   await postAllDue(tx, { now });
+  await countOpeningSales(tx);
   const collected = products.filter((product) => product.row.id % 37 === 5).slice(0, 12);
   await insertAll(
     tx,

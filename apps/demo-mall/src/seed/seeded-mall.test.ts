@@ -11,7 +11,7 @@ import {
   shopProfileOf,
 } from '@vermilion/mall-api';
 import { type TestApp, withDatabases } from '@vermilion/mall-api/testing/app';
-import { expectLedgerToAgree } from '@vermilion/mall-api/testing/ledger-agrees';
+import { expectEverythingToAgree } from '@vermilion/mall-api/testing/ledger-agrees';
 import { asOperator } from '@vermilion/mall-api/testing/operator-call';
 import { expectPointsToAgree } from '@vermilion/mall-api/testing/points-agree';
 import { expectSumsToAgree } from '@vermilion/mall-api/testing/sums';
@@ -237,7 +237,7 @@ withDatabases((openApp) => {
     });
 
     test('the ledger agrees with the orders, and shops are owed their sales', async () => {
-      await expectLedgerToAgree(mall.db);
+      await expectEverythingToAgree(mall.db);
       const { rows } = await sql<{ shops: number; open: number }>`
         select count(distinct account) filter (where account like 'shopPayable:%')::int as shops,
           coalesce(sum(amount_minor) filter (where account like 'refundsPayable:%'), 0)::int as open

@@ -7,6 +7,7 @@ import { makeLocalKey } from '../operator/local-key';
 import { checkLedger } from '../payout/check-ledger';
 import { withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
+import { noLocalWork } from '../testing/no-local-work';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { zipOf } from '../testing/zip-of';
 import { runAdmin } from './program';
@@ -22,8 +23,6 @@ const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();
-
-const never = () => Promise.reject(new Error('not expected'));
 
 withDatabases((openApp) => {
   let scene: OperatorScenario;
@@ -50,6 +49,7 @@ withDatabases((openApp) => {
         },
       },
       {
+        ...noLocalWork,
         localKeys: (wanted) => makeLocalKey(scene.mall.deps, wanted),
         checkLedger: () => checkLedger(scene.mall.deps),
       },
@@ -303,13 +303,21 @@ describe('docs/operating.md', () => {
     const words = wordsOf(example.replace('goods.csv', file)).slice(1);
     const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1', EDITOR: 'vi' };
     const silent = { log: () => {}, error: () => {} };
-    const isLocal = words.includes('--local');
+    const isLocal = words.includes('--local') || words.includes('reconcile');
     const local = isLocal
       ? {
+          ...noLocalWork,
           localKeys: async () => ({ id: 1, key: 'vmo_1' }),
-          checkLedger: async () => ({ agrees: true, differences: [] }),
+          checkLedger: async () => ({ agrees: true, found: 0, differences: [] }),
+          reconcile: async () => ({
+            compared: 0,
+            rows: [],
+            sums: [],
+            notListed: [],
+            isSettled: true,
+          }),
         }
-      : { localKeys: never, checkLedger: never };
+      : noLocalWork;
     // every command is valid and only fails because there is no server
     expect(await runAdmin(words, { env, console: silent }, local)).toBe(isLocal ? 0 : 3);
   });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noLocalWork } from '../testing/no-local-work';
 import { runAdmin } from './program';
 
 /** Clears the screen, colours it, rings, turns the line around, and adds a line of its own. */
@@ -42,14 +43,12 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const never = () => Promise.reject(new Error('not called'));
-
 async function run(line: string) {
   const written: string[] = [];
   const write = (text: string) => void written.push(text);
   const env = { MALL_ADMIN_URL: url, MALL_ADMIN_KEY: 'vmo_1' };
   const console = { log: write, error: write };
-  await runAdmin(line.split(' '), { env, console }, { localKeys: never, checkLedger: never });
+  await runAdmin(line.split(' '), { env, console }, noLocalWork);
   return written.join('\n');
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../payout/check-ledger';
 import { withDatabases } from '../testing/app';
 import { longSessions, MoneyScenario } from '../testing/money-scenario';
+import { noLocalWork } from '../testing/no-local-work';
 import { OperatorScenario } from '../testing/operator-scenario';
 import { runAdmin } from './program';
 
@@ -26,7 +27,7 @@ withDatabases((openApp) => {
     const lines: string[] = [];
     const write = (text: string) => void lines.push(text);
     const local = {
-      localKeys: () => Promise.reject(new Error('not expected')),
+      ...noLocalWork,
       checkLedger: () => checkLedger(scene.mall.deps),
     };
     const code = await runAdmin(words, { env, console: { log: write, error: write } }, local);
@@ -88,7 +89,7 @@ withDatabases((openApp) => {
       'checks the ledger %j: 1 when something differs',
       async (how) => {
         const check = ['ledger', 'check', ...how];
-        expect(await admin(...check)).toEqual({ code: 0, text: 'The ledger agrees.' });
+        expect(await admin(...check)).toEqual({ code: 0, text: 'Everything agrees.' });
         await scene.refunds.paid(await money.goods());
         const change = (by: number) =>
           sql`update shop_order set commission_minor = commission_minor + ${by}
@@ -96,7 +97,9 @@ withDatabases((openApp) => {
         await change(1);
         const { code, text } = await admin(...check);
         expect(code).toBe(1);
-        expect(text).toMatch(/amount +payment \d+ +commissionIncome:USD +2\.51 +2\.50/);
+        expect(text).toMatch(
+          /order-lines +order \d+ \w+ +commission +2\.50 +2\.51 +USD +docs\/operations\/money\.md#order-lines/,
+        );
         await change(-1);
       },
     );

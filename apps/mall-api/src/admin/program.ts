@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
+import { addBackupCommands, type LocalBackup } from './backup-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
@@ -10,7 +11,9 @@ import { addMoneyCommands } from './money-commands';
 import { addOrderCommands } from './order-commands';
 import { addPaymentCommands } from './payment-commands';
 import { addPayoutCommands } from './payout-commands';
+import type { LocalReconcile } from './reconcile-command';
 import { addRefundCommands } from './refund-commands';
+import { addRestoredCommands, type LocalRestored } from './restored-commands';
 import { addReviewCommands } from './review-commands';
 import { type AdminTerminal, EXIT, explain, type GlobalOptions, openClient } from './session';
 import { addShopCommands } from './shop-commands';
@@ -20,6 +23,9 @@ import type { WithClient } from './with-client';
 export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
+  reconcile: LocalReconcile;
+  restored: LocalRestored;
+  backup: LocalBackup;
 }
 
 /** The command line interface for operators. */
@@ -51,6 +57,8 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addMoneyCommands(program, withClient);
   addPayoutCommands(program, withClient);
   addLedgerCommands(program, withClient, { terminal, ...local });
+  addRestoredCommands(program, { terminal, ...local });
+  addBackupCommands(program, { terminal, ...local });
   addContractCommands(program, withClient);
   return program;
 }

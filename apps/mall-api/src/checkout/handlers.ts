@@ -110,7 +110,9 @@ export const checkoutHandlers = defineHandlers({
 
   async createOrder(ctx, { body }) {
     const notes = readNotes(body);
-    if (body.payType !== COD && !providerOf(ctx, body.payType)) {
+    const isClosed =
+      body.payType === COD ? ctx.settings.isRestored : !providerOf(ctx, body.payType);
+    if (isClosed) {
       throw namedError(
         'payment-method-closed',
         500,

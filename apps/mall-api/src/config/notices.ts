@@ -2,7 +2,13 @@ import type { Settings } from './settings';
 
 /** Notes on the settings for the operator, one sentence each. */
 export function notices(settings: Settings): string[] {
-  const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl, trustProxy } = settings;
+  const { isTrial, outbox, host, smtpUrl, twilio, storefrontUrl, trustProxy, isRestored } =
+    settings;
+  if (isRestored) {
+    return [
+      'This is a restored copy (MALL_RESTORED is on): it sends nothing, takes no payments and runs no jobs. "mall-admin restored release" makes it the mall, see docs/operations/money.md.',
+    ];
+  }
   if (isTrial) {
     const mails = outbox ? ' Mails and codes are shown at /outbox.' : '';
     return [

@@ -63,6 +63,8 @@ export interface Settings extends ProviderSettings {
   outbox: boolean;
   /** Runs pending migrations at startup. */
   migrate: boolean;
+  /** The database is a copy: the server sends nothing, takes no payment and runs no job. */
+  isRestored: boolean;
   /** Runs background jobs in this process. */
   jobs: boolean;
   /** Initial data of an empty database. */
@@ -79,6 +81,8 @@ export interface Settings extends ProviderSettings {
   trustProxy: ProxyTrust;
   /** Enables the built-in test payment provider, with which goods cost nothing. */
   testPay: boolean;
+  /** Where the test payment provider remembers payments beside the database; undefined: in the database. */
+  testPayFile: string | undefined;
   /** Signs the messages of the test payment provider. */
   paymentSecret: string;
   /**
@@ -137,6 +141,7 @@ export function readSettings(env: Environment = process.env): Settings {
     operatorMail: values.MALL_OPERATOR_MAIL,
     outbox: isTrial && values.MALL_OUTBOX !== false,
     migrate: values.MALL_MIGRATE ?? isTrial,
+    isRestored: values.MALL_RESTORED,
     jobs: values.MALL_JOBS,
     seed: isTrial ? (values.MALL_SEED ?? 'demo') : 'none',
     warmPictures: values.MALL_WARM_PICTURES,
@@ -144,6 +149,7 @@ export function readSettings(env: Environment = process.env): Settings {
     stats: values.MALL_STATS,
     trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),
     testPay: isTrial && values.MALL_TEST_PAY !== false,
+    testPayFile: isTrial ? values.MALL_TEST_PAY_FILE : undefined,
     paymentSecret: values.MALL_TEST_PAYMENT_SECRET ?? randomBytes(32).toString('hex'),
     // Known to all servers on one database, but not stored in it
     limitKey: values.MALL_LIMIT_KEY ?? (isTrial ? (values.DATABASE_URL ?? dataDir) : ''),
@@ -151,8 +157,20 @@ export function readSettings(env: Environment = process.env): Settings {
     stopDelay: values.MALL_STOP_DELAY ?? (isTrial ? 0 : 5000),
     stopTimeout: values.MALL_STOP_TIMEOUT,
     ...readProviders(values),
+    ...(values.MALL_RESTORED && restored),
   };
 }
+
+/** What a restored copy does not have: jobs, and everybody to whom something could be sent. */
+const restored = {
+  jobs: false,
+  smtpUrl: undefined,
+  searchUrl: undefined,
+  twilio: undefined,
+  twitter: undefined,
+  facebook: undefined,
+  google: undefined,
+} satisfies Partial<Settings>;
 
 /** By default leaves some headroom below Node's heap limit. */
 function heapBytes(megabytes: number | undefined): number {

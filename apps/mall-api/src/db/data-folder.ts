@@ -2,6 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error';
 
+/** Another process has opened the data folder. */
+export class FolderInUse extends StartupError {}
+
 const LOCK = 'mall-api.lock';
 /** Folders locked by this process: its own id in a lock file proves nothing. */
 const ownLocks = new Set<string>();
@@ -48,7 +51,7 @@ function writeLock(folder: string, lock: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = readOwner(lock);
     if (ownLocks.has(lock) || (owner && isAlive(owner))) {
-      throw new StartupError(
+      throw new FolderInUse(
         `The data folder ${folder} is in use by another process (${owner?.pid ?? process.pid}). Stop it, or choose another folder with MALL_DATA_DIR.`,
       );
     }

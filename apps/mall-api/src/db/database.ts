@@ -39,6 +39,8 @@ export interface OpenedDatabase {
    * its own without any of the time limits of requests.
    */
   withoutLimits<T>(work: (db: MallDatabase) => Promise<T>): Promise<T>;
+  /** A consistent copy of an embedded database, also while it is used. */
+  copy?: () => Promise<Blob>;
   /** Runs pending migrations. Several processes may call it at once: a lock serialises them, and `onWait` says so. */
   migrate(onWait?: () => void): Promise<void>;
   /** The number of pending migrations. Changes nothing. */
@@ -90,11 +92,12 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
 }
 
 async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
-  const { pool, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
+  const { pool, copy, closeServer } = await openEmbedded(options.dataDir, options.snapshot);
   const db = new MallDatabase(counted(pool, options));
   return {
     db,
     kind: 'embedded',
+    copy,
     now: ownClock.now,
     // It has none
     withoutLimits: (work) => work(db),

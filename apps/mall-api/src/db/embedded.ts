@@ -8,6 +8,8 @@ import { wireTypes } from './wire-types';
 /** A pool over the embedded PostgreSQL, and a function that closes the database. */
 export interface OpenPool {
   pool: pg.Pool;
+  /** All of it as a compressed archive, between two transactions. */
+  copy(): Promise<Blob>;
   closeServer(): Promise<void>;
 }
 
@@ -50,6 +52,16 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Op
     });
     return {
       pool,
+      async copy() {
+        // There is only one connection: who has it knows that no transaction is open
+        const client = await pool.connect();
+        try {
+          await client.query('checkpoint');
+          return await server.dumpDataDir('gzip');
+        } finally {
+          client.release();
+        }
+      },
       async closeServer() {
         await server.close();
         release();

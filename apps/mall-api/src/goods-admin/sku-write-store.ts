@@ -65,6 +65,15 @@ async function updateSkus(db: Db, all: readonly Planned[]) {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id int, name text)
     where sku.id = new.id and sku.name <> new.name`.execute(db);
   await sql`
+    with locked as (
+      select sku.id, new.stock - sku.stock as units
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id int, stock int)
+        join sku on sku.id = new.id
+      order by sku.id for no key update of sku
+    ), moved as (
+      insert into stock_movement (sku_id, kind, units)
+      select id, 'changed', units from locked where units <> 0
+    )
     update sku set name = new.name, attributes = new.attributes, image = new.image,
       price_minor = new.price_minor, old_price_minor = new.old_price_minor,
       weight_grams = new.weight_grams, code = new.code, bar_code = new.bar_code, sort = new.sort,

@@ -63,6 +63,12 @@ export async function returnStock(trx: Trx, units: readonly Units[]): Promise<vo
 /** Subtracts units from the sold count; they are not returned to stock, since they were shipped. */
 export async function returnSales(trx: Trx, units: readonly Units[]): Promise<void> {
   await takeBack(trx, units, sql``);
+  const { skuIds, quantities } = listed(units);
+  await sql`
+    insert into stock_movement (sku_id, kind, units)
+    select sku_id, 'returned', -sum(units)
+    from unnest(${skuIds}::int[], ${quantities}::int[]) as back (sku_id, units)
+    group by sku_id`.execute(trx);
 }
 
 async function takeBack(trx: Trx, units: readonly Units[], stock: RawBuilder<unknown>) {

@@ -27,7 +27,7 @@ export async function jobsCommand(
 
 async function start(deps: Pick<Deps, 'db' | 'now'>, name: string, say: (text: string) => void) {
   if (!(await makeDue(deps, name))) {
-    const names = (await recurringJobs(deps)).map((one) => `"${one}"`).join(', ');
+    const names = (await recurringJobs(deps)).map((one) => `"${one.name}"`).join(', ');
     throw new StartupError(
       `There is no recurring job "${name}". There are: ${names || 'none yet'}.`,
     );

@@ -7,6 +7,8 @@ export interface Job {
   name: string;
   /** Seconds between two runs, in any process. */
   everySeconds: number;
+  /** The hour of the mall's day at which it runs, for a job that runs daily. */
+  hour?: number;
   /** A long run ends early when the signal says that the process stops. */
   run(deps: Deps, signal?: AbortSignal): Promise<void>;
 }

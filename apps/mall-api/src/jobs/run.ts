@@ -32,7 +32,7 @@ export async function runJob(
   let outcome: Outcome;
   try {
     await ('everySeconds' in job ? job.run(deps, signal) : job.run(deps, claimed.data));
-    outcome = afterSuccess(claimed, startedAt, deps.now());
+    outcome = afterSuccess(deps, job, claimed, startedAt);
   } catch (error) {
     outcome = afterFailure(job, claimed, startedAt, deps.now(), error);
     const level = outcome.state === 'dead' || claimed.every_seconds ? 'error' : 'warn';
@@ -50,9 +50,27 @@ export async function runJob(
 
 const after = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
 
-function afterSuccess({ every_seconds }: ClaimedJob, startedAt: Date, now: Date): Outcome {
-  if (!every_seconds) return { state: 'done', dueAt: now };
-  return { state: 'waiting', dueAt: after(startedAt, every_seconds) };
+function afterSuccess(
+  { now, policy }: Deps,
+  job: AnyJob,
+  { every_seconds }: ClaimedJob,
+  startedAt: Date,
+): Outcome {
+  if (!every_seconds) return { state: 'done', dueAt: now() };
+  const hour = 'hour' in job ? job.hour : undefined;
+  const dueAt =
+    hour === undefined
+      ? after(startedAt, every_seconds)
+      : nextHour(hour, startedAt, policy.zoneOffsetMinutes);
+  return { state: 'waiting', dueAt };
+}
+
+/** When an hour of the mall's day begins next. */
+export function nextHour(hour: number, from: Date, zoneOffsetMinutes: number): Date {
+  const next = new Date(from.getTime() + zoneOffsetMinutes * 60_000);
+  next.setUTCHours(hour, 0, 0, 0);
+  next.setTime(next.getTime() - zoneOffsetMinutes * 60_000);
+  return next > from ? next : after(next, 86_400);
 }
 
 function afterFailure(

@@ -52,6 +52,9 @@ export interface Deps {
   log: FastifyBaseLogger;
 }
 
+/** A log of the server, or of a command. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+
 /** Some of them for work that may be part of a transaction, which is its `db` then. */
 export type WithDb<Key extends keyof Deps = never> = Pick<Deps, Key> & { db: Kysely<Database> };
 

@@ -77,6 +77,31 @@ export interface MoneyMove {
   key: string | null;
 }
 
+/** A payment whose money a provider has, as it lists it. */
+export interface ListedPayment {
+  reference: string;
+  /** number of the master order */
+  orderNo: string;
+  amountMinor: number;
+  currency: string;
+  /** what of it went back, also in refunds that are under way */
+  refundedMinor: number;
+}
+
+/** Which payments a provider is to list: those started in a time, a page at a time. */
+export interface ListQuery {
+  from: Date;
+  until: Date;
+  /** `next` of the page before; null for the first */
+  after: string | null;
+}
+
+/** Some payments; `next` is null after the last ones. */
+export interface PaymentPage {
+  payments: ListedPayment[];
+  next: string | null;
+}
+
 /** A verified event that is not about the payment of an order. */
 export interface OtherEvent {
   id: string;
@@ -112,6 +137,8 @@ export interface PaymentProvider {
   capture?(reference: string, signal: AbortSignal): Promise<PaymentState>;
   /** All refunds and disputes of a payment, those of the mall included. Changes nothing. */
   lookUpMoves?(reference: string, signal: AbortSignal): Promise<MoneyMove[]>;
+  /** Lists the mall's payments whose money was taken. Absent where a provider cannot. Changes nothing. */
+  list?(query: ListQuery, signal: AbortSignal): Promise<PaymentPage>;
   /** Reads a webhook. Throws {@link ForgedEvent} unless the provider itself has just sent it. */
   verify(
     rawBody: string,

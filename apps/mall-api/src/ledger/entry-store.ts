@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema';
 
 /** Which entries: of one shop, in a time. */
@@ -21,7 +21,19 @@ const entries = (db: Kysely<Database>, { shopId, from, until }: EntryFilter) =>
     )
     .$if(until !== undefined, (query) =>
       query.where('ledger_transaction.created_at', '<', until as Date),
+    )
+    .$if(from !== undefined && until !== undefined && shopId === undefined, (query) =>
+      query.where(among(sql`created_at >= ${from} and created_at < ${until}`)),
     );
+
+/**
+ * The ids between which all transactions of a time are, as bounds of their entries: those of the rest of the year are not
+ * read. Where a clock was wrong they are only further apart. Without the sum both would be searched for from the first
+ * and the last id of all.
+ */
+const among = (time: RawBuilder<unknown>) => sql<boolean>`ledger_entry.transaction_id
+  between (select min(id + 0) from ledger_transaction where ${time})
+    and (select max(id + 0) from ledger_transaction where ${time})`;
 
 /** Some entries, newest first, from before an id. */
 export const entriesBefore = (
@@ -37,35 +49,49 @@ export const entriesBefore = (
     .select(['ledger_transaction.subject_id as subjectId', 'shop_order.order_no as orderNo'])
     .select('ledger_transaction.created_at as at')
     .$if(before !== undefined, (query) => query.where('ledger_entry.id', '<', before as number))
-    // A time is found by its own index: walking the ids from the newest would read all that came later, and bounds of the
-    // ids would leave out entries where a clock was wrong
+    // A time is found by its own index: walking the ids from the newest would read all that came later
     .orderBy(filter.from ? sql`ledger_entry.id + 0` : 'ledger_entry.id', 'desc')
     .limit(limit)
     .execute();
 
 export type EntryRow = Awaited<ReturnType<typeof entriesBefore>>[number];
 
-/** The sums of a shop's entries in a currency, by what they are for: before a time, and from then until another. */
-export const sumsByItem = (
-  db: Kysely<Database>,
-  { shopId, currency, from, until }: { shopId: number; currency: string; from: Date; until: Date },
-) =>
-  entries(db, { shopId, from: undefined, until })
+interface OfMonth {
+  shopId: number;
+  /** ISO 4217 */
+  currency: string;
+  from: Date;
+  until: Date;
+}
+
+/** The sums of a shop's entries in a currency, by what they are for, from a time until another. */
+export const sumsByItem = (db: Kysely<Database>, { currency, ...filter }: OfMonth) =>
+  entries(db, filter)
     .select('ledger_entry.item')
-    .select(
-      sql<number>`-coalesce(sum(ledger_entry.amount_minor)
-        filter (where ledger_transaction.created_at < ${from}), 0)::bigint`.as('beforeMinor'),
-    )
-    .select(
-      sql<number>`-coalesce(sum(ledger_entry.amount_minor)
-        filter (where ledger_transaction.created_at >= ${from}), 0)::bigint`.as('amountMinor'),
-    )
-    .select(
-      sql<number>`count(*) filter (where ledger_transaction.created_at >= ${from})::int`.as(
-        'count',
-      ),
-    )
+    .select(sql<number>`-sum(ledger_entry.amount_minor)::bigint`.as('amountMinor'))
+    .select(sql<number>`count(*)::int`.as('count'))
     .where('ledger_account.currency', '=', currency)
     .groupBy('ledger_entry.item')
     .orderBy('ledger_entry.item')
     .execute();
+
+/**
+ * A shop's balance at a time, in minor units: that of now without what came since, of which there is little in the months
+ * that are asked for most.
+ */
+export async function balanceAt(
+  db: Kysely<Database>,
+  { shopId, currency, from }: Omit<OfMonth, 'until'>,
+): Promise<number> {
+  const { rows } = await sql<{ minor: number }>`
+    select (coalesce((
+        select sum(entry.amount_minor) from ledger_entry entry
+          join ledger_transaction posted on posted.id = entry.transaction_id
+        where entry.account = account.code and posted.created_at >= ${from}
+      ), 0) - coalesce((
+        select sum(entry.amount_minor) from ledger_entry entry where entry.account = account.code
+      ), 0))::bigint as minor
+    from ledger_account account
+    where account.shop_id = ${shopId} and account.currency = ${currency}`.execute(db);
+  return rows[0]?.minor ?? 0;
+}

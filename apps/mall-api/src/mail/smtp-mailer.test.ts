@@ -6,8 +6,7 @@ import { createSmtpMailer } from './smtp-mailer';
 const brandIn = () => ({
   name: 'Mall',
   url: 'https://mall.example',
-  primary: '#c1121f',
-  onPrimary: '#ffffff',
+  color: '#d4261a',
 });
 const hello = {
   to: 'ming@vermilion.example',

@@ -1,16 +1,22 @@
 import type { Job } from '../jobs/job';
 import { tell } from '../jobs/tell';
-import { ledgerDifferences } from '../ledger/check';
+import { checkLedger } from '../payout/check-ledger';
+import { keepReport } from '../payout/check-store';
 
-/** The ledger is compared every day; the operator is told while it differs, once a day. */
+/** Money is checked every day; the operator is told while something differs, once a day. */
 export const checkLedgerDaily: Job = {
   name: 'compare the ledger',
   everySeconds: 86_400,
-  async run({ db, now, log }) {
-    const differences = await ledgerDifferences(db);
-    if (differences.length === 0) return;
-    log.error({ differences: differences.length }, 'the ledger differs');
-    const day = now().toISOString().slice(0, 10);
+  // Few are about
+  hour: 4,
+  async run(deps) {
+    const { db, now, log } = deps;
+    const startedAt = now();
+    const report = await checkLedger(deps);
+    await keepReport(db, report, { startedAt, endedAt: now() });
+    if (report.agrees) return;
+    log.error({ differences: report.found }, 'the ledger differs');
+    const day = startedAt.toISOString().slice(0, 10);
     await tell(db, { event: 'ledgerDiffers', id: 0, once: `ledgerDiffers ${day}` });
   },
 };

@@ -1,8 +1,8 @@
 import { formatMessage } from '@vermilion/mails';
 import type { Deps } from '../kernel/context';
 import { amountIn, localFormat } from '../kernel/local-format';
-import { ledgerDifferences } from '../ledger/check';
 import { notesOf } from '../payment/note-store';
+import { lastReport } from '../payout/check-store';
 import { facts } from './fact';
 import type { FindNotice } from './notice';
 
@@ -32,7 +32,7 @@ export const jobFailed: FindNotice<'jobFailed'> = async (deps, id) => {
     .where('id', '=', id)
     .where('state', '=', 'dead')
     .executeTakeFirst();
-  return values && { ...mall(deps), values, url: backOffice(deps) };
+  return values && { ...mall(deps), values, url: backOffice(deps, '/jobs') };
 };
 
 const orderNoOf = ({ db }: Deps, groupId: number) =>
@@ -83,13 +83,15 @@ export const paymentContradicts: FindNotice<'paymentContradicts'> = async (deps,
 const NAMED = 10;
 
 export const ledgerDiffers: FindNotice<'ledgerDiffers'> = async (deps) => {
-  const found = await ledgerDifferences(deps.db);
-  if (found.length === 0) return undefined;
+  const { report } = (await lastReport(deps.db)) ?? {};
+  if (!report || report.agrees) return undefined;
   const { language } = mall(deps);
-  const differences = found.slice(0, NAMED).map(({ subject, check }) => `${subject}: ${check}`);
+  const differences = report.differences
+    .slice(0, NAMED)
+    .map(({ subject, check }) => `${subject}: ${check}`);
   return {
     ...mall(deps),
-    values: { count: found.length },
+    values: { count: report.found },
     url: backOffice(deps, '/payouts?tab=ledger'),
     facts: facts(language, { differences }),
   };

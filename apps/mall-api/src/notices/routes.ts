@@ -20,7 +20,8 @@ export const noticeRoutes: Routes = (app, deps) => {
     const language = acceptedLanguage(request.headers['accept-language'], policy.mall.language);
     const mall = policy.mall.name[language] ?? policy.mall.name.en;
     const { topic } = request.params;
-    return stopPage({ language, state, topic, mall, url: settings.storefrontUrl });
+    const { color } = policy.mall;
+    return stopPage({ language, state, topic, mall, url: settings.storefrontUrl, color });
   };
   const answer = (request: Asked, reply: FastifyReply, state: Parameters<typeof page>[1]) =>
     reply

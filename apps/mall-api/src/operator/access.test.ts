@@ -52,6 +52,7 @@ withDatabases((openApp) => {
     await (
       await scene.caller({ shopId })
     )('setShopOpen', { params: { id: shopId }, body: { open: true } });
+    const deadJobId = await scene.jobs();
     const staffId = await addMember(
       mall.db,
       { userId: scene.shopper.id, shopId, roles: ['owner'] },
@@ -114,6 +115,7 @@ withDatabases((openApp) => {
       shopBalance: { query: { shopId } },
       shopStatement: { query: { shopId } },
       checkLedger: {},
+      lastLedgerCheck: {},
       setCommission: { params: { id: shopId }, body: { percent: 9 } },
       setPayoutAccount: {
         params: { id: shopId },
@@ -206,6 +208,9 @@ withDatabases((openApp) => {
         body: { version: 1, name: 'Tea', useType: 1, amount: '1.00', days: 7 },
       },
       closeCoupon: { params: { id: couponId }, body: { version: 1 } },
+      retryJob: { params: { id: deadJobId } },
+      retryJobs: { body: { name: 'send a parcel' } },
+      runJob: { body: { name: 'count parcels' } },
       previewCoupon: { body: { shopId, name: 'Tea', useType: 1, amount: '1.00', days: 7 } },
       uploadPicture: {
         query: { shopId },
@@ -227,6 +232,8 @@ withDatabases((openApp) => {
       own.key,
       'Payee of the shop',
       'Shelf of cups',
+      'send a parcel',
+      'count parcels',
       'a'.repeat(32),
       'b'.repeat(32),
     ];
@@ -247,6 +254,7 @@ withDatabases((openApp) => {
     payouts: await mall.db.selectFrom('payout').selectAll().orderBy('id').execute(),
     accounts: await mall.db.selectFrom('payout_account').selectAll().execute(),
     shelves: await mall.db.selectFrom('shop_goods_category').selectAll().execute(),
+    jobs: await mall.db.selectFrom('job').selectAll().orderBy('id').execute(),
     coupon: await mall.db.selectFrom('coupon').selectAll().orderBy('id').execute(),
     done: (await scene.log()).filter(({ result }) => result === 'done'),
   });

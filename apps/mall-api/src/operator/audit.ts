@@ -31,6 +31,7 @@ export type SubjectType =
   | 'shopper'
   | 'staff'
   | 'payout'
+  | 'job'
   | 'secondFactor';
 
 /** The subject of an audited action. */

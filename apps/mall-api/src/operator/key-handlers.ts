@@ -12,7 +12,7 @@ export const keyHandlers = defineHandlers({
   async operatorSelf(ctx) {
     const row = await store.findKey(ctx.db, null, operatorOf(ctx).keyId);
     if (!row) throw noSuch('key');
-    return toKey(ctx, row);
+    return { ...toKey(ctx, row), restored: ctx.settings.isRestored };
   },
 
   async operatorKeys(ctx, { query }) {

@@ -22,6 +22,7 @@ withDatabases((openApp) => {
       await scene.testMall.coupon({ moneyMinor: 100 });
       await applyAndWork(n);
       await scene.key();
+      await scene.jobs();
     }
     // Entries of the audit log
     for (const { id } of (await call('operatorReviews')).data.list) {
@@ -68,6 +69,7 @@ withDatabases((openApp) => {
     'operatorShops',
     'operatorCoupons',
     'operatorKeys',
+    'deadJobs',
     'operatorApplications',
     'operatorPaymentNotes',
     'operatorPictures',

@@ -17,8 +17,11 @@ const notes = (db: Db, { shopId, kind }: NoteFilter) =>
     .$if(kind !== undefined, (query) => query.where('payment_note.kind', '=', kind ?? 'refunded'))
     .$if(shopId !== undefined, (query) =>
       query.where(
-        sql<boolean>`(select bool_and(shop_order.shop_id = ${shopId}) from shop_order
-          where shop_order.group_id = payment_note.group_id)`,
+        // Read once and kept, as "is true" says: of a shop with many orders and of one with few
+        sql<boolean>`(payment_note.group_id in (
+            select group_id from shop_order where shop_id = ${shopId})) is true
+          and not exists (select from shop_order
+            where shop_order.group_id = payment_note.group_id and shop_order.shop_id <> ${shopId})`,
       ),
     );
 

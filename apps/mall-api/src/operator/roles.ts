@@ -5,7 +5,7 @@ import { allScopes } from './key';
 export type StaffRole = 'owner' | 'goods' | 'orders' | 'money' | 'content' | 'shops';
 
 /** Scopes of what is the mall's alone: shops do not pay themselves. */
-const OF_MALL = /^(applications|shoppers):|^(content|money):write|^reviews:moderate/;
+const OF_MALL = /^(applications|jobs|shoppers):|^(content|money):write|^reviews:moderate/;
 
 /** The scopes that a shop's keys and staff can have. */
 export const shopScopes = allScopes.filter((scope) => !OF_MALL.test(scope));

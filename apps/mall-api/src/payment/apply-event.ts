@@ -140,19 +140,28 @@ function changeFor(outcome: EventOutcome, { status }: LockedPayment) {
   return isOver && status === 'processing' ? changeAndReopen : change;
 }
 
-/** Records that money is to be refunded: once per payment, however often it is reported. */
+/**
+ * Records that money is to be refunded: once per payment, however often it is reported. Returns the id of a new refund;
+ * `key` is its idempotency key at the provider.
+ */
 export async function requestRefund(
   trx: Trx,
   provider: string,
-  { reference, orderNo, amountMinor, currency }: PaymentEvent,
+  {
+    reference,
+    orderNo,
+    amountMinor,
+    currency,
+    key = randomUUID(),
+  }: Omit<PaymentEvent, 'id' | 'kind'> & { key?: string },
   reason: RefundReason,
   now: Date,
-): Promise<void> {
-  if (amountMinor <= 0) return;
+): Promise<number | undefined> {
+  if (amountMinor <= 0) return undefined;
   const noted = await trx
     .insertInto('payment_refund')
     .values({
-      key: randomUUID(),
+      key,
       provider,
       reference,
       order_no: orderNo,
@@ -170,7 +179,8 @@ export async function requestRefund(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!noted) return;
+  if (!noted) return undefined;
   await post.unmatchedPayment(trx, { id: noted.id, now });
   await enqueue({ db: trx, now: () => now }, refundPayment, { refund: noted.id });
+  return noted.id;
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/in-transaction';
 import { enqueue } from '../jobs/enqueue';
 import { tell } from '../jobs/tell';
-import type { Deps } from '../kernel/context';
+import type { Deps, Log } from '../kernel/context';
 import type { MoneyMove } from '../kernel/payment-provider';
 import { callProvider } from './call-provider';
 import { contradiction } from './contradiction';
@@ -15,7 +15,7 @@ import { findPayment, lockPaymentOf } from './store';
 /** What came of an event about refunds or disputes. */
 export type MovedOutcome = 'noted' | 'replayed' | 'unknown' | 'mismatch';
 
-type Needs = Pick<Deps, 'db' | 'policy' | 'now' | 'settings' | 'providers' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'policy' | 'now' | 'settings' | 'providers'> & { log: Log };
 
 /**
  * Asks a provider for all refunds and disputes of a payment, and records those that the mall does not know. So no event

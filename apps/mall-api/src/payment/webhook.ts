@@ -19,6 +19,8 @@ export function webhookRoute(app: FastifyInstance, deps: Deps): void {
   void app.register(async (scope) => {
     const intake = createWebhookIntake(deps.policy.load.webhooks);
     scope.addHook<{ Params: { provider: string } }>('onRequest', async (request, reply) => {
+      // A provider repeats it to whoever becomes the mall
+      if (deps.settings.isRestored) return reply.code(503).send({ outcome: 'restored' });
       intake.admit(request, reply);
       if (!providerOf(deps, request.params.provider))
         return reply.code(400).send({ outcome: 'refused' });

@@ -1,13 +1,15 @@
 import type { LedgerItem } from '@vermilion/api-client/operator';
 import { defineHandlers } from '../http/handler';
+import { wireTimeOrNull } from '../http/wire-time';
 import { balanceOf } from '../ledger/balance-store';
-import { entriesBefore, sumsByItem } from '../ledger/entry-store';
+import { balanceAt, entriesBefore, sumsByItem } from '../ledger/entry-store';
 import { boundsOf, monthOf } from '../ledger/month';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import { audited } from '../operator/audit';
 import { noSuch, shopOf } from '../operator/own-shop';
 import { checkLedger } from './check-ledger';
+import { lastReport } from './check-store';
 import { requireMall, requireShop } from './own-mall';
 import * as store from './store';
 import { toBatch, toEntry } from './wire';
@@ -44,7 +46,7 @@ export const moneyHandlers = defineHandlers({
     const { month = monthOf(ctx.policy, ctx.now()) } = query;
     const of = { shopId, currency, ...boundsOf(ctx.policy, month) };
     const sums = await sumsByItem(ctx.db, of);
-    const opening = sumOf(sums, (one) => one.beforeMinor);
+    const opening = await balanceAt(ctx.db, of);
     const closing = opening + sumOf(sums, (one) => one.amountMinor);
     return {
       shopId,
@@ -52,19 +54,23 @@ export const moneyHandlers = defineHandlers({
       currency,
       opening: toWire(ctx.policy, opening),
       closing: toWire(ctx.policy, closing),
-      items: sums
-        .filter(({ count }) => count > 0)
-        .map(({ item, count, amountMinor }) => ({
-          item: item as LedgerItem,
-          count,
-          amount: toWire(ctx.policy, amountMinor),
-        })),
+      items: sums.map(({ item, count, amountMinor }) => ({
+        item: item as LedgerItem,
+        count,
+        amount: toWire(ctx.policy, amountMinor),
+      })),
     };
   },
 
   async checkLedger(ctx) {
     requireMall(ctx, 'ledger');
     return checkLedger(ctx);
+  },
+
+  async lastLedgerCheck(ctx) {
+    requireMall(ctx, 'ledger');
+    const { report = null, startedAt = null } = (await lastReport(ctx.db)) ?? {};
+    return { checkTime: wireTimeOrNull(ctx.policy, startedAt), report };
   },
 
   async setCommission(ctx, { params: { id }, body: { percent } }) {

@@ -4,6 +4,7 @@ import type { Policy } from './policy';
 export const defaultPolicy: Policy = {
   mall: {
     name: { en: 'Vermilion' },
+    color: '#d4261a',
     language: 'en',
     address: null,
     mobileUrl: null,

@@ -3,6 +3,7 @@ import { isoDecimals } from '../money/currency';
 import { languages } from './languages';
 import { captcha, code, hold, load, sms, unpaid, upload } from './limits';
 import {
+  color,
   COUNT,
   count,
   currencyCode,
@@ -24,6 +25,8 @@ const contactType = z.enum(
 
 const mall = object({
   name: localText,
+  /** Of mails and of the page that stops them; a storefront has its brand. */
+  color,
   /**
    * The language of its categories, banners, coupons etc.: the default for clients that request no language,
    * and the fallback for missing translations.

@@ -81,6 +81,7 @@ describe('the policy of a mall', () => {
       { mall: { address: { fr: 'Rue du Port' } } },
       'mall.address is {"fr":"Rue du Port"}; it must be texts by language',
     ],
+    [{ mall: { color: 'red' } }, 'mall.color is "red"; it must be a color such as "#d4261a".'],
     [
       { mall: { contact: { type: 'fax' } } },
       'mall.contact.type is "fax"; it must be one of h5, hotline, message, email.',

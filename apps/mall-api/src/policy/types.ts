@@ -37,6 +37,12 @@ export const text = (most = 500) =>
 
 export const flag = z.boolean('true or false');
 
+/** In the form that mail programs understand. */
+export const color = z.custom<string>(
+  (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
+  'a color such as "#d4261a"',
+);
+
 /** A URL that a page of the mall may link to. */
 export const webAddress = z.url({
   protocol: /^https?$/,

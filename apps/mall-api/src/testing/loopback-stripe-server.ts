@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StripeAccess } from '../config/provider-settings';
+import { sumOf } from '../money/allocate';
 import type { Dispute, Fields, Intent, Refund } from './loopback-stripe-types';
 
 /** The state of the fake, and what its routes do to it. */
@@ -11,6 +12,7 @@ interface StripeState {
   readonly disputes: readonly Dispute[];
   readonly refuse: number | undefined;
   readonly delay: number;
+  readonly pageSize: number;
   hasAnswered: (key: string) => boolean;
   once: <T>(request: FastifyRequest, answer: () => T) => T;
   create: (fields: Fields) => Intent;
@@ -32,6 +34,28 @@ export async function addStripeRoutes(app: FastifyInstance, stripe: StripeState)
   app.post<{ Body: Fields }>('/v1/payment_intents', (request, reply) =>
     reply.send(stripe.once(request, () => stripe.create(request.body))),
   );
+  app.get<{ Querystring: Fields }>('/v1/payment_intents', ({ query }, reply) => {
+    const [from, until] = [Number(query['created[gte]']), Number(query['created[lt]'])];
+    // Newest first
+    const all = [...stripe.intents.values()]
+      .filter(({ created }) => created >= from && created < until)
+      .toReversed();
+    const after = all.findIndex(({ id }) => id === query.starting_after) + 1;
+    const data = all.slice(after, after + Math.min(Number(query.limit), stripe.pageSize));
+    const has_more = after + data.length < all.length;
+    const expanded = data.map((intent) => ({
+      ...intent,
+      latest_charge: {
+        id: `ch_${intent.id}`,
+        object: 'charge',
+        amount_refunded: sumOf(
+          stripe.refunds.filter((refund) => refund.payment_intent === intent.id),
+          ({ amount }) => amount,
+        ),
+      },
+    }));
+    return reply.send({ object: 'list', url: '/v1/payment_intents', has_more, data: expanded });
+  });
   app.get<{ Params: { id: string } }>('/v1/payment_intents/:id', ({ params }, reply) =>
     reply.send(stripe.intents.get(params.id) ?? missing(reply)),
   );

@@ -10,6 +10,8 @@ export interface Intent {
   client_secret: string;
   metadata: Record<string, string>;
   latest_charge: string | null;
+  /** in seconds */
+  created: number;
 }
 
 export interface Dispute {

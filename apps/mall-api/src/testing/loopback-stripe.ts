@@ -14,6 +14,8 @@ export class LoopbackStripe {
   readonly disputes: Dispute[] = [];
   /** While set, every request gets this status. */
   refuse: number | undefined;
+  /** Most payment intents of a page. */
+  pageSize = 100;
   /** Milliseconds before each response. */
   delay = 0;
   /** The status of a new refund. */
@@ -137,6 +139,7 @@ export class LoopbackStripe {
       currency: fields.currency ?? '',
       metadata: { order_no: fields['metadata[order_no]'] ?? '' },
       latest_charge: null,
+      created: Math.floor(Date.now() / 1000),
     };
     this.intents.set(id, intent);
     return intent;

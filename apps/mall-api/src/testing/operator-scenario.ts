@@ -1,4 +1,6 @@
+import type { Settings } from '../config/settings';
 import type { OperationId } from '../http/handler';
+import { schedule } from '../jobs/enqueue';
 import { allScopes } from '../operator/key';
 import { addKey } from '../operator/key-store';
 import type { Policy } from '../policy/policy';
@@ -13,8 +15,12 @@ type Call = (operation: OperationId, options?: CallOptions) => Promise<Answer>;
 export class OperatorScenario {
   constructor(readonly refunds: RefundScenario) {}
 
-  static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<OperatorScenario> {
-    return new OperatorScenario(await RefundScenario.openMall(openApp, policy));
+  static async openMall(
+    openApp: OpenApp,
+    policy?: Partial<Policy>,
+    settings?: Partial<Settings>,
+  ): Promise<OperatorScenario> {
+    return new OperatorScenario(await RefundScenario.openMall(openApp, policy, settings));
   }
 
   get mall() {
@@ -109,6 +115,33 @@ export class OperatorScenario {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** A dead job, "send a parcel", and a recurring one, "count parcels"; returns the id of the dead one. */
+  async jobs(error = 'Error: no van'): Promise<number> {
+    const { db, deps } = this.mall;
+    const now = deps.now();
+    const { id } = await db
+      .insertInto('job')
+      .values({
+        name: 'send a parcel',
+        key: null,
+        data: JSON.stringify({ parcel: 7 }),
+        every_seconds: null,
+        state: 'dead',
+        due_at: now,
+        attempts: 10,
+        claims: 1,
+        created_at: now,
+        ended_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const run = { job_id: id, claim: 1, started_at: now, ended_at: now, error };
+    await db.insertInto('job_run').values(run).execute();
+    const count = { name: 'count parcels', everySeconds: 3600, run: async () => undefined };
+    await schedule(deps, [count]);
     return id;
   }
 

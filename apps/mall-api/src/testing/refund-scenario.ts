@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings';
 import type { ShopOrderStatus } from '../db/schema';
 import { fromWire } from '../money/wire';
 import { mailEvent } from '../notices/mail-event';
@@ -16,8 +17,12 @@ import type { Shopper, TestGoods } from './test-mall';
 export class RefundScenario {
   constructor(readonly paymentScenario: PaymentScenario) {}
 
-  static async openMall(openApp: OpenApp, policy?: Partial<Policy>): Promise<RefundScenario> {
-    return new RefundScenario(await PaymentScenario.openMall(openApp, policy));
+  static async openMall(
+    openApp: OpenApp,
+    policy?: Partial<Policy>,
+    settings?: Partial<Settings>,
+  ): Promise<RefundScenario> {
+    return new RefundScenario(await PaymentScenario.openMall(openApp, policy, settings));
   }
 
   get mall() {

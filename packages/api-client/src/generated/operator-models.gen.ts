@@ -24,6 +24,12 @@ export type PaymentNoteKind = components['schemas']['PaymentNoteKind'];
 export type Email = components['schemas']['Email'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
+/** A job that was given up after too many attempts */
+export type DeadJob = components['schemas']['DeadJob'];
+export type DeadJobPage = components['schemas']['DeadJobPage'];
+export type RecurringJob = components['schemas']['RecurringJob'];
+export type JobName = components['schemas']['JobName'];
+export type RetriedJobs = components['schemas']['RetriedJobs'];
 export type DaySales = components['schemas']['DaySales'];
 export type ShopToday = components['schemas']['ShopToday'];
 export type OperatorOrderState = components['schemas']['OperatorOrderState'];

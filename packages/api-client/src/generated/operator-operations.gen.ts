@@ -10,6 +10,11 @@ export const operatorTable = {
   createOperatorKey: ['POST', '/api/operator/key/create', 'required'],
   revokeOperatorKey: ['POST', '/api/operator/key/revoke/{id}', 'required'],
   auditLog: ['GET', '/api/operator/audit/list', 'required'],
+  deadJobs: ['GET', '/api/operator/job/list', 'required'],
+  retryJob: ['POST', '/api/operator/job/retry/{id}', 'required'],
+  retryJobs: ['POST', '/api/operator/job/retryAll', 'required'],
+  recurringJobs: ['GET', '/api/operator/job/recurring', 'required'],
+  runJob: ['POST', '/api/operator/job/run', 'required'],
   shopToday: ['GET', '/api/operator/today', 'required'],
   operatorOrders: ['GET', '/api/operator/order/list', 'required'],
   operatorOrder: ['GET', '/api/operator/order/detail/{orderNo}', 'required'],
@@ -179,6 +184,11 @@ export interface OperatorArgs {
   >['content']['application/json'];
   revokeOperatorKey: NonNullable<operations['revokeOperatorKey']['parameters']['path']>;
   auditLog: NonNullable<operations['auditLog']['parameters']['query']>;
+  deadJobs: NonNullable<operations['deadJobs']['parameters']['query']>;
+  retryJob: NonNullable<operations['retryJob']['parameters']['path']>;
+  retryJobs: NonNullable<operations['retryJobs']['requestBody']>['content']['application/json'];
+  recurringJobs: NoArgs;
+  runJob: NonNullable<operations['runJob']['requestBody']>['content']['application/json'];
   shopToday: NonNullable<operations['shopToday']['parameters']['query']>;
   operatorOrders: NonNullable<operations['operatorOrders']['parameters']['query']>;
   operatorOrder: NonNullable<operations['operatorOrder']['parameters']['path']>;
@@ -442,6 +452,11 @@ export interface OperatorData {
   createOperatorKey: components['schemas']['NewOperatorKey'];
   revokeOperatorKey: null;
   auditLog: components['schemas']['AuditEntryPage'];
+  deadJobs: components['schemas']['DeadJobPage'];
+  retryJob: null;
+  retryJobs: components['schemas']['RetriedJobs'];
+  recurringJobs: components['schemas']['RecurringJob'][];
+  runJob: null;
   shopToday: components['schemas']['ShopToday'];
   operatorOrders: components['schemas']['OperatorOrderPage'];
   operatorOrder: components['schemas']['OperatorOrder'];
@@ -602,6 +617,11 @@ export interface OperatorReasons {
   createOperatorKey: 'not-found';
   revokeOperatorKey: 'not-found';
   auditLog: never;
+  deadJobs: never;
+  retryJob: 'not-found';
+  retryJobs: 'not-found';
+  recurringJobs: never;
+  runJob: 'not-found';
   shopToday: 'not-found';
   operatorOrders: never;
   operatorOrder: 'not-found';
@@ -785,6 +805,28 @@ export interface OperatorCalls {
     args?: OperatorArgs['auditLog'],
     options?: CallOptions,
   ): Promise<OperatorData['auditLog']>;
+  /** Jobs that were given up, newest first. `GET /api/operator/job/list` */
+  deadJobs(
+    args?: OperatorArgs['deadJobs'],
+    options?: CallOptions,
+  ): Promise<OperatorData['deadJobs']>;
+  /** Run a job again that was given up. `POST /api/operator/job/retry/{id}` */
+  retryJob(
+    args: OperatorArgs['retryJob'],
+    options?: CallOptions,
+  ): Promise<OperatorData['retryJob']>;
+  /** Run all jobs of a name again that were given up. `POST /api/operator/job/retryAll` */
+  retryJobs(
+    args: OperatorArgs['retryJobs'],
+    options?: CallOptions,
+  ): Promise<OperatorData['retryJobs']>;
+  /** Jobs that recur, by name, with their last run. `GET /api/operator/job/recurring` */
+  recurringJobs(
+    args?: OperatorArgs['recurringJobs'],
+    options?: CallOptions,
+  ): Promise<OperatorData['recurringJobs']>;
+  /** Run a recurring job now. `POST /api/operator/job/run` */
+  runJob(args: OperatorArgs['runJob'], options?: CallOptions): Promise<OperatorData['runJob']>;
   /** What waits in a shop, and its sales of 30 days. `GET /api/operator/today` */
   shopToday(
     args?: OperatorArgs['shopToday'],

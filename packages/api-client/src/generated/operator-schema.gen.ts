@@ -105,6 +105,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/job/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that were given up, newest first
+     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     */
+    get: operations['deadJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/retry/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a job again that was given up
+     * @description As soon as a server or worker is free, with all its attempts. One that runs again already stays as it is. Errors:
+     *     401, 403; 500 when there is no such job.
+     */
+    post: operations['retryJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/retryAll': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run all jobs of a name again that were given up
+     * @description The oldest 500 in one call, each with all its attempts; `left` says whether there are more. Errors: 400, 401, 403;
+     *     500 for keys of shops.
+     */
+    post: operations['retryJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/recurring': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Jobs that recur, by name, with their last run
+     * @description Empty for keys of shops. Errors: 401, 403.
+     */
+    get: operations['recurringJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/job/run': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Run a recurring job now
+     * @description As soon as a server or worker is free; the run after it is a whole period later. Errors: 400, 401, 403; 500 when
+     *     there is no such job.
+     */
+    post: operations['runJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/today': {
     parameters: {
       query?: never;
@@ -3211,7 +3314,8 @@ export interface components {
       | 'money:read'
       | 'money:write'
       | 'keys:manage'
-      | 'audit:read';
+      | 'audit:read'
+      | 'jobs:manage';
     OperatorKey: {
       id: number;
       name: string;
@@ -3269,7 +3373,7 @@ export interface components {
       shopId: number | null;
       /** @description operationId of the call */
       action: string;
-      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `secondFactor` (of a member of the staff) */
+      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `job`, `secondFactor` (of a member of the staff) */
       subjectType: string;
       subjectId: string;
       /** @enum {string} */
@@ -3332,6 +3436,69 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    /** @description A job that was given up after too many attempts */
+    DeadJob: {
+      id: number;
+      name: string;
+      /** @description What it is about, by ids; nothing personal */
+      data: {
+        [key: string]: string | number | boolean | null;
+      };
+      attempts: number;
+      createTime: components['schemas']['DateTime'];
+      /** @description When it was given up */
+      deadTime: components['schemas']['DateTimeOrNull'];
+      /** @description Why its last attempt failed, without personal data; null when that was more than a week ago */
+      error: string | null;
+    };
+    DeadJobPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
+      list: components['schemas']['DeadJob'][];
+    };
+    RecurringJob: {
+      name: string;
+      /** @description Seconds between two runs */
+      everySeconds: number;
+      /** @description When it is due; while it runs, when it is tried again in case its process has died */
+      nextTime: components['schemas']['DateTime'];
+      /** @description When its last run began; null when there was none within a week */
+      lastTime: components['schemas']['DateTimeOrNull'];
+      /** @description Why its last finished run failed, without personal data; null when it succeeded */
+      error: string | null;
+    };
+    JobName: {
+      name: string;
+    };
+    RetriedJobs: {
+      /** @description Jobs that run again */
+      retried: number;
+      /** @description Whether there are more; call again */
+      left: boolean;
+    };
     DaySales: {
       /** @description `yyyy-MM-dd`, in the time zone of the mall */
       date: string;
@@ -5421,6 +5588,145 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['AuditEntryPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  deadJobs: {
+    parameters: {
+      query?: {
+        /** @description Of one name only */
+        name?: string;
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['DeadJobPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  retryJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobName'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RetriedJobs'] | null;
+          };
+        };
+      };
+    };
+  };
+  recurringJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['RecurringJob'][] | null;
+          };
+        };
+      };
+    };
+  };
+  runJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobName'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { operatorTable } from '@vermilion/api-client/operator';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noLocalWork } from '../../testing/no-local-work';
 import { createProgram, runAdmin } from '../program';
 import { type ContractCall, operatorCalls } from './contract-call';
 import { actionOf, HAND_WRITTEN, kebab, thingOf } from './names';
@@ -13,7 +14,7 @@ import { kindOf } from './schema';
 
 const never = () => Promise.reject(new Error('not expected'));
 const silent = { env: {}, out: () => {}, note: () => {}, stdin: () => never() as never };
-const local = { localKeys: never, checkLedger: never };
+const local = noLocalWork;
 const program = createProgram(silent, local);
 
 /** Every command that does something, by its words. */

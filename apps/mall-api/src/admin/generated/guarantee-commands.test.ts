@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDatabases } from '../../testing/app';
+import { noLocalWork } from '../../testing/no-local-work';
 import { OperatorScenario } from '../../testing/operator-scenario';
 import { runAdmin } from '../program';
 
@@ -33,7 +34,6 @@ withDatabases((openApp) => {
     ({ key } = await scene.key());
   });
 
-  const never = () => Promise.reject(new Error('not expected'));
   async function admin(args: string[], { input = '', env = {} } = {}) {
     const out: string[] = [];
     const notes: string[] = [];
@@ -46,7 +46,7 @@ withDatabases((openApp) => {
           yield Buffer.from(input);
         },
       },
-      { localKeys: never, checkLedger: never },
+      noLocalWork,
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
   }

@@ -75,6 +75,9 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
+import * as jobsNotesStatements from './095-jobs-notes-statements';
+import * as stockMovements from './091-stock-movements';
+import * as moneyChecks from './092-money-checks';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +157,7 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
+  '095-jobs-notes-statements': jobsNotesStatements,
+  '091-stock-movements': stockMovements,
+  '092-money-checks': moneyChecks,
 };

@@ -114,6 +114,20 @@ export interface SkuTable {
   is_removed: Generated<boolean>;
 }
 
+/**
+ * Where units of a SKU come from. opening: what it began with; changed: by its shop; returned: sent back by shoppers, and
+ * not on the shelf again
+ */
+export interface StockMovementTable {
+  id: Generated<number>;
+  sku_id: number;
+  kind: 'opening' | 'changed' | 'returned';
+  units: number;
+  /** counted as sold without an order of this mall */
+  sold: Generated<number>;
+  created_at: Generated<Date>;
+}
+
 export interface ReviewTable {
   id: Generated<number>;
   product_id: number;

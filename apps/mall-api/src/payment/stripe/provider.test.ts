@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ForgedEvent, RefundRefused } from '../../kernel/payment-provider';
+import { ForgedEvent, type PaymentPage, RefundRefused } from '../../kernel/payment-provider';
 import { defaultPolicy } from '../../policy/default-policy';
 import { LoopbackStripe } from '../../testing/loopback-stripe';
 import { stripeProvider } from './provider';
@@ -153,6 +153,40 @@ describe('stripeProvider', () => {
     expect(stripe.refunds.filter((one) => one.payment_intent === reference)).toHaveLength(1);
     const more = { ...request, key: 'more', amountMinor: 1501 };
     await expect(provider.refund(more, soon())).rejects.toThrow(RefundRefused);
+  });
+
+  it('lists what was paid, page by page, and what of it went back', async () => {
+    stripe.pageSize = 2;
+    stripe.intents.clear();
+    const references: string[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const reference = await started();
+      if (at !== 2) {
+        stripe.pay(reference);
+        references.push(reference);
+      }
+    }
+    stripe.intents.set('pi_foreign', { ...stripe.intents.get(references[0] ?? '')!, metadata: {} });
+    stripe.refundByHand(references[0] ?? '', 700);
+    const now = Date.now();
+    const period = { from: new Date(now - 60_000), until: new Date(now + 60_000) };
+    const found = [];
+    let after: string | null = null;
+    do {
+      const page: PaymentPage | undefined = await provider.list?.({ ...period, after }, soon());
+      found.push(...(page?.payments ?? []));
+      after = page?.next ?? null;
+    } while (after !== null);
+    const facts = { orderNo: 'PT1', amountMinor: 2500, currency: 'USD' };
+    expect(found).toEqual(
+      references.toReversed().map((reference) => ({
+        ...facts,
+        reference,
+        refundedMinor: reference === references[0] ? 700 : 0,
+      })),
+    );
+    const before = { from: new Date(now - 120_000), until: new Date(now - 60_000), after: null };
+    expect(await provider.list?.(before, soon())).toEqual({ payments: [], next: null });
   });
 
   it('gives up by the signal, and quotes neither secrets nor what Stripe says', async () => {

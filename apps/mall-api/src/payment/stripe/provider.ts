@@ -4,6 +4,7 @@ import type { MallCurrency } from '../../money/currency';
 import { toStripe } from './amounts';
 import { ask, stripeClient, unlessRefused } from './client';
 import { eventOf, readWebhook } from './events';
+import { listIntents } from './list';
 import { movesOf } from './moves';
 import { refundIntent } from './refund';
 
@@ -57,5 +58,6 @@ export const stripeProvider = (
     return !intent || intent.status === 'canceled' ? 'gone' : 'pending';
   },
   lookUpMoves: (reference, signal) => movesOf(stripeClient(access, signal), mall, reference),
+  list: (query, signal) => listIntents(stripeClient(access, signal), mall, query),
   verify: (rawBody, headers) => readWebhook(access, mall, rawBody, headers, now()),
 });

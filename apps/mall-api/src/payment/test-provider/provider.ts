@@ -7,7 +7,9 @@ import {
   RefundRefused,
   type WebhookEvent,
 } from '../../kernel/payment-provider';
+import { findBooked, writeEntry } from './book';
 import type { TestGuise } from './guises';
+import { listPaid } from './list';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 import * as store from './store';
 
@@ -29,36 +31,58 @@ export const testProvider = (
   },
   cancel: (reference) => store.cancel(db, reference),
   async refund(request) {
-    if (!(await store.refund(db, request))) throw new RefundRefused('There is no such payment.');
+    const { reference, key, amountMinor } = request;
+    const booked = await findBooked(settings.testPayFile, reference);
+    if (booked && settings.testPayFile !== undefined && !(key in booked.refunds))
+      await writeEntry(settings.testPayFile, { kind: 'refund', reference, key, amountMinor });
+    const isStored = await store.refund(db, request);
+    if (!isStored && !booked) throw new RefundRefused('There is no such payment.');
     return 'done';
   },
   async lookUp(reference) {
+    const booked = await findBooked(settings.testPayFile, reference);
+    if (booked) return { id: booked.eventId, kind: 'paid', ...factsOf(booked) };
     const payment = await store.find(db, reference);
     if (!payment || payment.state === 'cancelled') return 'gone';
-    const { state, eventId, orderNo, amountMinor, currency } = payment;
+    const { state, eventId } = payment;
     if (state === 'open' || !eventId) return 'pending';
-    return { id: eventId, kind: state, reference, orderNo, amountMinor, currency };
+    return { id: eventId, kind: state, ...factsOf(payment) };
   },
   async lookUpMoves(reference) {
+    const booked = await findBooked(settings.testPayFile, reference);
     const payment = await store.find(db, reference);
-    if (!payment) return [];
-    const { refunds, currency, moves } = payment;
-    const own = Object.entries(refunds).map(([key, amountMinor]) => ({
-      subject: `tr_${key}`,
-      kind: 'refunded' as const,
-      amountMinor,
-      currency,
-      reason: null,
-      key,
-    }));
-    return [...own, ...moves];
+    const currency = booked?.currency ?? payment?.currency ?? '';
+    const own = Object.entries({ ...payment?.refunds, ...booked?.refunds }).map(
+      ([key, amountMinor]) => ({
+        subject: `tr_${key}`,
+        kind: 'refunded' as const,
+        amountMinor,
+        currency,
+        reason: null,
+        key,
+      }),
+    );
+    return [...own, ...(payment?.moves ?? [])];
   },
+  list: (query) => listPaid(db, { file: settings.testPayFile, provider: name }, query),
   verify(rawBody, headers) {
     if (!isSigned(settings.paymentSecret, rawBody, headers[SIGNATURE_HEADER], now())) {
       throw new ForgedEvent('The signature is missing, wrong or too old.');
     }
     return readEvent(rawBody);
   },
+});
+
+const factsOf = ({
+  reference,
+  orderNo,
+  amountMinor,
+  currency,
+}: Pick<PaymentEvent, 'reference' | 'orderNo' | 'amountMinor' | 'currency'>) => ({
+  reference,
+  orderNo,
+  amountMinor,
+  currency,
 });
 
 /** Validated field by field: a signature proves the sender, not the structure. */

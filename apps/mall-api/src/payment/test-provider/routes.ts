@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/context';
 import { amountFormat } from '../../kernel/local-format';
 import { resultAddress } from '../result-page';
+import { writeEntry } from './book';
 import { notify } from './notify';
 import { donePage, messagePage, notNotifiedPage, payPage, policyFor, processingPage } from './page';
 import { decide, find, type TestPayment } from './store';
@@ -27,6 +28,14 @@ const send = (reply: FastifyReply, status: number, html: string, returnTo = '') 
 
 const unknown = (reply: FastifyReply) =>
   send(reply, 404, messagePage('No such payment', 'This address does not lead to a payment.'));
+
+/** The provider remembers a payment by itself, where it has a book, before the mall knows of it. */
+async function bookPaid({ settings: { testPayFile }, now }: Deps, payment: TestPayment) {
+  const { state, eventId, reference, provider, orderNo, amountMinor, currency } = payment;
+  if (testPayFile === undefined || state !== 'paid' || !eventId) return;
+  const facts = { reference, provider, orderNo, amountMinor, currency, eventId };
+  await writeEntry(testPayFile, { kind: 'paid', ...facts, at: now().toISOString() });
+}
 
 /** The return URL; with PayPal's parameters for clients that read them. */
 function backFrom({ returnTo, orderNo, provider, reference, state }: TestPayment): string {
@@ -72,6 +81,7 @@ export function testPayRoutes(app: FastifyInstance, deps: Deps): void {
         if (isChoice(choice)) await decide(deps.db, reference, STATE[choice]);
         const payment = await find(deps.db, reference);
         if (!payment || payment.state === 'open') return reply.redirect(request.url, 303);
+        await bookPaid(deps, payment);
         if (await notify(app, deps, payment)) {
           // A QR code is scanned by another device: the storefront waits elsewhere
           const next = payment.provider === 'wechat' ? request.url : backFrom(payment);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { sumOf } from '../../money/allocate';
+import { expectEverythingToAgree } from '../ledger-agrees';
 import { expectNothingFrozen } from '../nothing-frozen';
 import { expectPointsToAgree } from '../points-agree';
 import { expectSumsToAgree } from '../sums';
@@ -24,10 +25,12 @@ export async function expectGoodEnding(model: Model, scene: Scene): Promise<void
   expect(rows).toEqual([]);
   await expectSumsToAgree(db);
   await expectPointsToAgree(db);
+  await expectEverythingToAgree(db);
   orderedDrafts(model).forEach((draft) => expectMoneyToAgree(model, draft));
   await expectNothingDueAtProvider(scene);
   await endLives(model, scene);
   await expectNothingFrozen(db);
+  await expectEverythingToAgree(db);
 }
 
 /** An order retains its payment less the refunds; a cancelled one retains nothing. */

@@ -1,0 +1,12 @@
+import type { LocalWork } from '../admin/program';
+
+const never = () => Promise.reject(new Error('Not without a server'));
+
+/** What a command line without a database of its own can do on it. */
+export const noLocalWork: LocalWork = {
+  localKeys: never,
+  checkLedger: never,
+  reconcile: never,
+  restored: { show: never, release: never },
+  backup: { write: never, restore: never },
+};
