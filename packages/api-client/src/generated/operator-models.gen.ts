@@ -5,6 +5,7 @@ import type { components } from './operator-schema.gen';
 /** Scopes of a key */
 export type OperatorScope = components['schemas']['OperatorScope'];
 export type OperatorKey = components['schemas']['OperatorKey'];
+export type OwnKey = components['schemas']['OwnKey'];
 export type NewOperatorKey = components['schemas']['NewOperatorKey'];
 export type OperatorKeyPage = components['schemas']['OperatorKeyPage'];
 /** A change or a refusal, without personal data */
@@ -140,7 +141,10 @@ export type PayoutBatch = components['schemas']['PayoutBatch'];
 /** A line of a file for the bank */
 export type BankTransfer = components['schemas']['BankTransfer'];
 export type BankFile = components['schemas']['BankFile'];
+/** The invariant that does not hold; docs/operations/money.md has a paragraph for each */
+export type LedgerCheckName = components['schemas']['LedgerCheckName'];
 export type LedgerDifference = components['schemas']['LedgerDifference'];
+export type LastLedgerCheck = components['schemas']['LastLedgerCheck'];
 export type LedgerReport = components['schemas']['LedgerReport'];
 /** Of `intro`, see `Translations` */
 export type ShopTranslations = components['schemas']['ShopTranslations'];

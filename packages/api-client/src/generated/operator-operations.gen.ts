@@ -78,6 +78,7 @@ export const operatorTable = {
   ledgerEntries: ['GET', '/api/operator/money/entry/list', 'required'],
   shopStatement: ['GET', '/api/operator/money/statement', 'required'],
   checkLedger: ['GET', '/api/operator/money/check', 'required'],
+  lastLedgerCheck: ['GET', '/api/operator/money/check/last', 'required'],
   setCommission: ['POST', '/api/operator/money/commission/{id}', 'required'],
   setPayoutAccount: ['POST', '/api/operator/money/account/{id}', 'required'],
   payouts: ['GET', '/api/operator/payout/list', 'required'],
@@ -284,6 +285,7 @@ export interface OperatorArgs {
   ledgerEntries: NonNullable<operations['ledgerEntries']['parameters']['query']>;
   shopStatement: NonNullable<operations['shopStatement']['parameters']['query']>;
   checkLedger: NoArgs;
+  lastLedgerCheck: NoArgs;
   setCommission: NonNullable<operations['setCommission']['parameters']['path']> &
     NonNullable<operations['setCommission']['requestBody']>['content']['application/json'];
   setPayoutAccount: NonNullable<operations['setPayoutAccount']['parameters']['path']> &
@@ -447,7 +449,7 @@ export interface OperatorArgs {
 
 /** Result of each call on success: `data` of the envelope. */
 export interface OperatorData {
-  operatorSelf: components['schemas']['OperatorKey'];
+  operatorSelf: components['schemas']['OwnKey'];
   operatorKeys: components['schemas']['OperatorKeyPage'];
   createOperatorKey: components['schemas']['NewOperatorKey'];
   revokeOperatorKey: null;
@@ -520,6 +522,7 @@ export interface OperatorData {
   ledgerEntries: components['schemas']['LedgerEntryBatch'];
   shopStatement: components['schemas']['ShopStatement'];
   checkLedger: components['schemas']['LedgerReport'];
+  lastLedgerCheck: components['schemas']['LastLedgerCheck'];
   setCommission: null;
   setPayoutAccount: null;
   payouts: components['schemas']['PayoutBatch'];
@@ -687,6 +690,7 @@ export interface OperatorReasons {
   ledgerEntries: never;
   shopStatement: 'not-found';
   checkLedger: 'not-found';
+  lastLedgerCheck: 'not-found';
   setCommission: 'not-found';
   setPayoutAccount: 'not-found';
   payouts: never;
@@ -1137,11 +1141,16 @@ export interface OperatorCalls {
     args?: OperatorArgs['shopStatement'],
     options?: CallOptions,
   ): Promise<OperatorData['shopStatement']>;
-  /** Compare the ledger with orders, refunds, payments and payouts. `GET /api/operator/money/check` */
+  /** Check orders, payments, refunds, points, coupons, stock, ledger and payouts. `GET /api/operator/money/check` */
   checkLedger(
     args?: OperatorArgs['checkLedger'],
     options?: CallOptions,
   ): Promise<OperatorData['checkLedger']>;
+  /** The last daily check. `GET /api/operator/money/check/last` */
+  lastLedgerCheck(
+    args?: OperatorArgs['lastLedgerCheck'],
+    options?: CallOptions,
+  ): Promise<OperatorData['lastLedgerCheck']>;
   /** Set the commission on a shop's new orders. `POST /api/operator/money/commission/{id}` */
   setCommission(
     args: OperatorArgs['setCommission'],

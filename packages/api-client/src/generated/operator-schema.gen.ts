@@ -1495,11 +1495,32 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Compare the ledger with orders, refunds, payments and payouts
+     * Check orders, payments, refunds, points, coupons, stock, ledger and payouts
      * @description Reads everything, so not to be called often. Only with a key of the mall. Errors: 401, 403; 500
      *     with a shop's key.
      */
     get: operations['checkLedger'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/money/check/last': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The last daily check
+     * @description What the server found when it last checked by itself, which it does every night. Only with a key of
+     *     the mall. Errors: 401, 403; 500 with a shop's key.
+     */
+    get: operations['lastLedgerCheck'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3329,6 +3350,21 @@ export interface components {
       lastUsedTime: components['schemas']['DateTimeOrNull'];
       revokeTime: components['schemas']['DateTimeOrNull'];
     };
+    OwnKey: {
+      id: number;
+      name: string;
+      /** @description Prefix of the key, for identification */
+      hint: string;
+      scopes: components['schemas']['OperatorScope'][];
+      /** @description null for a key of the whole mall */
+      shopId: number | null;
+      createTime: components['schemas']['DateTime'];
+      /** @description To the minute */
+      lastUsedTime: components['schemas']['DateTimeOrNull'];
+      revokeTime: components['schemas']['DateTimeOrNull'];
+      /** @description The mall is a restored copy, to be looked at: it sends nothing, takes no payments and runs no jobs */
+      restored: boolean;
+    };
     NewOperatorKey: {
       id: number;
       /** @description The key, `vmo_…`; the server stores only its hash */
@@ -3371,7 +3407,7 @@ export interface components {
       keyName: string | null;
       /** @description Shop of the object; null for the mall */
       shopId: number | null;
-      /** @description operationId of the call */
+      /** @description operationId of the call, or what a command on the server did */
       action: string;
       /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `job`, `secondFactor` (of a member of the staff) */
       subjectType: string;
@@ -4610,22 +4646,60 @@ export interface components {
       batchNo: string | null;
       transfers: components['schemas']['BankTransfer'][];
     };
+    /**
+     * @description The invariant that does not hold; docs/operations/money.md has a paragraph for each
+     * @enum {string}
+     */
+    LedgerCheckName:
+      | 'order-lines'
+      | 'order-parts'
+      | 'line-price'
+      | 'order-state'
+      | 'order-payment'
+      | 'cash-payment'
+      | 'refund-lines'
+      | 'refund-units'
+      | 'refund-provider'
+      | 'refund-paid'
+      | 'points-balance'
+      | 'points-frozen'
+      | 'points-released'
+      | 'points-spent'
+      | 'coupon-order'
+      | 'coupon-discount'
+      | 'coupon-issued'
+      | 'stock-units'
+      | 'stock-sold'
+      | 'stock-negative'
+      | 'posting-balance'
+      | 'posting-due'
+      | 'account-provider'
+      | 'account-shop'
+      | 'account-payouts';
     LedgerDifference: {
-      /**
-       * @description `unbalanced`: does not add up to zero. `missing`, `excess`, `amount`: the ledger lacks, or has
-       *     besides, or has with another amount what orders, refunds, payments and payouts require. `lines`: of
-       *     an order, against the order or its refunds. `receivable`: what a provider owes, against its payments
-       * @enum {string}
-       */
-      check: 'unbalanced' | 'missing' | 'excess' | 'amount' | 'lines' | 'receivable';
-      /** @description Such as `refund 12` */
+      check: components['schemas']['LedgerCheckName'];
+      /** @description What it is about, with its id, such as `refund 12` */
       subject: string;
-      account: string;
-      expected: components['schemas']['SignedMoney'];
-      posted: components['schemas']['SignedMoney'];
+      /** @description Which of its facts, such as `quantity` */
+      fact: string;
+      /** @description An amount of `currency`, a number or a word */
+      expected: string;
+      /** @description As `expected` */
+      found: string;
+      /** @description ISO 4217; null for what is not an amount */
+      currency: string | null;
+      /** @description The paragraph that says what it means and what to do */
+      handbook: string;
+    };
+    LastLedgerCheck: {
+      /** @description When it began; null when there was none yet */
+      checkTime: components['schemas']['DateTimeOrNull'];
+      report: components['schemas']['LedgerReport'] | null;
     };
     LedgerReport: {
       agrees: boolean;
+      /** @description The number of all differences */
+      found: number;
       /** @description At most 100 */
       differences: components['schemas']['LedgerDifference'][];
     };
@@ -5463,7 +5537,7 @@ export interface operations {
           'application/json': {
             code: number;
             message: string;
-            data: components['schemas']['OperatorKey'] | null;
+            data: components['schemas']['OwnKey'] | null;
           };
         };
       };
@@ -7624,6 +7698,30 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['LedgerReport'] | null;
+          };
+        };
+      };
+    };
+  };
+  lastLedgerCheck: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['LastLedgerCheck'] | null;
           };
         };
       };
