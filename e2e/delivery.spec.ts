@@ -29,7 +29,7 @@ test('an order is brought by the shop and paid for at the door', async ({
 
   await deliverOrder(orderNo);
   await page.reload();
-  await expect(main.getByRole('heading', { level: 1, name: /^To review/ })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: /^Delivered on/ })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 

@@ -179,11 +179,11 @@ for (const [locale, width] of lives) {
         await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       const card = main.getByRole('article');
-      await me.press(me.link('order.view', card));
-      await me.arriveAt('order.toReceive');
+      await me.press(me.link('order.viewLogistics', card));
+      await me.arriveAt('order.headline.toReceive');
       await me.press(me.button('order.confirmReceipt'));
       await me.answer('order.confirmReceipt');
-      await expect(heading).toHaveText(words('order.toReview'));
+      await expect(heading).toHaveText(words('order.headline.delivered'));
       await expectFocusNotLost(page);
       await me.look();
     });

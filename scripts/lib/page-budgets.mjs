@@ -9,7 +9,8 @@ const PAGE = 136_000;
 /** Pages that are larger, each with its budget; 1,000 bytes of each are the choice of colours in the footer. */
 const larger = {
   // 200 bytes are the columns of the buy box, its seller, and a picture that stays until the next one is there
-  goods_detail: 154_800,
+  // 300 bytes are the days of arrival
+  goods_detail: 155_100,
   goods_search: 137_500,
   shop_category: 140_000,
   shop_coupon: 137_800,

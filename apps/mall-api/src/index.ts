@@ -17,6 +17,7 @@ export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/poo
 export type { Job } from './jobs/job';
 export type { Deps } from './kernel/context';
 export { postAllDue } from './ledger/post';
+export { arrivalTerms, expectedArrival } from './freight/arrival';
 export { commissionShares } from './ledger/rules';
 export { allocate, sumOf } from './money/allocate';
 export { decimalsOf } from './money/currency';

@@ -17,6 +17,7 @@ import { amountsIn } from './amounts';
 import type { DemoProduct } from './catalogue';
 import { chooseGoods } from './order-goods';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
+import { promiseOf } from './order-promise';
 import { REVIEWED, stageFields } from './order-stages';
 import { orderNumber, sums } from './order-sums';
 import { type Random, random } from './random';
@@ -155,6 +156,7 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
       commission_percent: percent,
       commission_minor: sumOf(commissions, (one) => one),
       ...stage.order,
+      ...promiseOf(plan, created, first, policy),
       created_at: created,
     };
     const stored = own.map(({ row, product }, index) => {

@@ -85,6 +85,7 @@ const detail = prepared((db, { id, userId, language }: Look) =>
           .selectFrom('shop as s')
           .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.stars'])
           .select(['s.type_id', 's.freight', 's.holiday_from', 's.holiday_until'])
+          .select(['s.cut_off', 's.handling_days'])
           .select(inLanguage('shop_holiday', 's.holiday_text', language).as('holiday_notice'))
           .whereRef('s.id', '=', 'product.shop_id'),
       )

@@ -172,8 +172,10 @@ export function toDraft(
   const delivery: Record<number, ShopDelivery> = {};
   const lines = goods.map((row): DraftLine => {
     const { isSellable: _isSellable, stock: _stock, freightRule, ...rest } = row;
-    const { deliveryMethods: methods, shopCourierMinor, ...stored } = rest;
-    delivery[row.shopId] = { methods, shopCourierMinor };
+    const { deliveryMethods: methods, shopCourierMinor, ...more } = rest;
+    const { cutOff, handlingDays, holidayFrom, holidayUntil, ...stored } = more;
+    const handling = { cutOff, handlingDays, holidayFrom, holidayUntil };
+    delivery[row.shopId] = { methods, shopCourierMinor, handling };
     if (freightRule) freight[row.shopId] = freightRule;
     return stored;
   });

@@ -6,10 +6,12 @@ import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
 import { toPaymentNote } from '../payment/notes-wire';
 import type { RefundRow } from '../payment/refund-store';
+import { toOrderArrival } from './arrival-wire';
 import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
 import {
+  type TimedNeeds,
   toAmounts,
   toOrderLine,
   toTax,
@@ -31,7 +33,7 @@ interface Payments {
 
 /** A master order with its shops. */
 export const toMasterOrder = (
-  needs: WireNeeds & Pick<Context, 'language'>,
+  needs: TimedNeeds & Pick<Context, 'language'>,
   row: FoundGroup,
   shopOrders: readonly ShopOrderRow[],
   linesOf: (shopOrderId: number) => LineRow[],
@@ -71,6 +73,7 @@ export const toMasterOrder = (
     status: WIRE_STATUS[order.status],
     refundStatus: WIRE_REFUND_STATUS[order.refund_status],
     createTime: wireTime(needs.policy, order.created_at),
+    ...toOrderArrival(needs, order),
     orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
   })),
   payState: payStateOf(row),

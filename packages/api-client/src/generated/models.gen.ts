@@ -42,6 +42,10 @@ export type OrderLine = components['schemas']['OrderLine'];
 export type PreOrderLine = components['schemas']['PreOrderLine'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
+/** A day of the mall without time, `yyyy-MM-dd` */
+export type Day = components['schemas']['Day'];
+/** The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not shipped. An addition */
+export type Arrival = components['schemas']['Arrival'];
 /** The part of one shop in a pre-order or an unpaid order */
 export type PreOrderShop = components['schemas']['PreOrderShop'];
 /** Code of a refusal that a program reacts to or shows in the language of its user */

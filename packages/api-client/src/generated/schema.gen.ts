@@ -3165,6 +3165,20 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    /** @description A day of the mall without time, `yyyy-MM-dd` */
+    Day: string;
+    /**
+     * @description The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not
+     *     shipped. An addition
+     */
+    Arrival: {
+      from: components['schemas']['Day'];
+      until: components['schemas']['Day'];
+      /** @description ISO 3166 code of the country that it is for, where the caller has not named one */
+      country?: string;
+      /** @description Of an order that has not arrived by `until` */
+      late?: boolean;
+    };
     /** @description The part of one shop in a pre-order or an unpaid order */
     PreOrderShop: {
       merId: number;
@@ -3181,6 +3195,7 @@ export interface components {
         method: components['schemas']['DeliveryMethod'];
         freightFee: components['schemas']['Money'];
       }[];
+      arrival?: components['schemas']['Arrival'];
       couponFee?: components['schemas']['Money'];
       integralFee?: components['schemas']['Money'];
       payFee?: components['schemas']['Money'];
@@ -3410,6 +3425,8 @@ export interface components {
       zoneOffsetMinutes?: number;
       /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
       pointsPerUnit?: number;
+      /** @description ISO 3166 code of the country that pages assume of shoppers who have not said theirs; absent for none */
+      deliveryCountry?: string;
       terms?: components['schemas']['Terms'];
     };
     /** @description Time limits of orders, in days */
@@ -3420,7 +3437,7 @@ export interface components {
       refundDays: number;
       /** @description Period for returning goods of an accepted refund */
       sendBackDays: number;
-      /** @description Delivery time of shops without a freight rule */
+      /** @description Working days from shipping to arrival, of shops without a freight rule */
       arrivalDays: {
         from: number;
         to: number;
@@ -3674,6 +3691,8 @@ export interface components {
       freightFee: components['schemas']['Money'];
       /** @description Order value of the shop from which freight is free */
       freeFrom: components['schemas']['MoneyOrNull'];
+      /** @description When what is ordered now arrives. Countries that differ in it are in zones of their own. An addition */
+      arrival?: components['schemas']['Arrival'];
       /** @description Days from order to arrival; null if unknown */
       days: {
         from: number;
@@ -4115,6 +4134,11 @@ export interface components {
     CartShop: {
       merId?: number;
       merName: string;
+      /**
+       * @description When its goods arrive if they are ordered now, in the country of the default address or else the one that
+       *     the mall assumes; an addition
+       */
+      arrival?: components['schemas']['Arrival'];
       cartInfoList: components['schemas']['CartRow'][];
     };
     CartCount: {
@@ -4605,6 +4629,9 @@ export interface components {
       refundOver?: boolean;
       deliveryName?: string | null;
       deliveryId?: string | null;
+      arrival?: components['schemas']['Arrival'];
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
+      receiveTime?: components['schemas']['DateTimeOrNull'];
       orderInfoList: components['schemas']['OrderLine'][];
     };
     OrderRowPage: {
@@ -4644,6 +4671,7 @@ export interface components {
       status?: number;
       refundStatus?: number;
       createTime?: components['schemas']['DateTime'];
+      arrival?: components['schemas']['Arrival'];
       orderInfoList: components['schemas']['OrderLine'][];
     };
     MasterOrderDetail: {
@@ -4763,6 +4791,9 @@ export interface components {
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
       /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
+      arrival?: components['schemas']['Arrival'];
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
+      receiveTime?: components['schemas']['DateTimeOrNull'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
@@ -4891,6 +4922,9 @@ export interface components {
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
       /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
+      arrival?: components['schemas']['Arrival'];
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
+      receiveTime?: components['schemas']['DateTimeOrNull'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */

@@ -4,6 +4,7 @@ import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ArrivalDates } from '../delivery/arrival-dates';
 import { writtenText } from '../internal/lang-of';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
@@ -68,6 +69,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           <StoreIcon size="sm" />
           {shop.name}
         </Link>
+        {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.arrival} />}
       </div>
       <ul>
         {shop.rows.map((row) => (

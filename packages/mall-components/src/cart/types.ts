@@ -1,5 +1,6 @@
 import type { ChangeDetail } from '@vermilion/design-system';
 import type { NumberStepperChangeDetail } from '@vermilion/design-system/number-stepper';
+import type { Arrival } from '../delivery/arrival-types';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
 import type { Sku, SkuMatrix } from '../sku';
@@ -38,6 +39,8 @@ export interface CartShop {
   href: string;
   /** In display order. */
   rows: CartRow[];
+  /** When its goods arrive if they are ordered now; absent where nobody knows. */
+  arrival?: Arrival;
 }
 
 /** Why goods can no longer be bought. */

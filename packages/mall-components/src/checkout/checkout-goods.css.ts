@@ -63,3 +63,7 @@ export const hint = mallStyle({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
+export const arrival = mallStyle({
+  paddingBlockStart: vars.space.sm,
+  paddingInline: vars.space.md,
+});

@@ -2,6 +2,7 @@ import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Heading } from '@vermilion/design-system/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ArrivalDates } from '../delivery/arrival-dates';
 import { OrderLines } from '../order/order-lines';
 import * as styles from './checkout-goods.css';
 import { CheckoutShopSums } from './checkout-shop-sums';
@@ -44,6 +45,7 @@ export function CheckoutGoods({ shops, children }: CheckoutGoodsProps) {
           >
             <OrderLines lines={shop.lines} />
           </Disclosure>
+          {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.arrival} />}
           <CheckoutShopSums shop={shop} />
         </div>
       ))}

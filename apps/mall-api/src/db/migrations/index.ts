@@ -75,6 +75,7 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
+import * as arrivalDates from './085-arrival-dates';
 import * as jobsNotesStatements from './095-jobs-notes-statements';
 import * as stockMovements from './091-stock-movements';
 import * as moneyChecks from './092-money-checks';
@@ -157,6 +158,7 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
+  '085-arrival-dates': arrivalDates,
   '095-jobs-notes-statements': jobsNotesStatements,
   '091-stock-movements': stockMovements,
   '092-money-checks': moneyChecks,
