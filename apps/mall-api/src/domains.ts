@@ -10,6 +10,7 @@ import { catalogHandlers } from './catalog/handlers';
 import { catalogJobs } from './catalog/jobs';
 import { changeJobs } from './changes/jobs';
 import { changeRoutes } from './changes/routes';
+import { estimateHandlers } from './checkout/estimate-handlers';
 import { checkoutHandlers } from './checkout/handlers';
 import { checkoutJobs } from './checkout/jobs';
 import { collectionHandlers } from './collection/handlers';
@@ -89,6 +90,7 @@ export const handlers: Partial<Handlers> = {
   ...followHandlers,
   ...couponHandlers,
   ...checkoutHandlers,
+  ...estimateHandlers,
   ...orderHandlers,
   ...receiptHandlers,
   ...mailSettingHandlers,

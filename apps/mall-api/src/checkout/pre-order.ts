@@ -164,7 +164,10 @@ async function requireOrderable(
   }
 }
 
-function toDraft(goods: readonly RequestedGoods[]): Draft {
+/** The goods as lines, with the terms of delivery of their shops. Of SKUs from a list the names are left out. */
+export function toDraft(
+  goods: readonly Omit<RequestedGoods, 'shownName' | 'shownSku'>[],
+): Pick<Draft, 'lines' | 'freight' | 'delivery'> {
   const freight: Record<number, FreightRule> = {};
   const delivery: Record<number, ShopDelivery> = {};
   const lines = goods.map((row): DraftLine => {

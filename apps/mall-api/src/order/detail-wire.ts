@@ -1,5 +1,7 @@
 import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
+import { shownAddress } from '../address/shown-address';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
 import { toPaymentNote } from '../payment/notes-wire';
@@ -31,7 +33,7 @@ interface Payments {
 
 /** A master order with its shops. */
 export const toMasterOrder = (
-  needs: TimedNeeds,
+  needs: TimedNeeds & Pick<Context, 'language'>,
   row: FoundGroup,
   shopOrders: readonly ShopOrderRow[],
   linesOf: (shopOrderId: number) => LineRow[],
@@ -42,7 +44,7 @@ export const toMasterOrder = (
   email: row.email,
   realName: row.real_name,
   userPhone: row.phone,
-  userAddress: row.address,
+  userAddress: shownAddress(row.address, needs.language),
   ...toAmounts(needs, row),
   ...toTax(
     needs,

@@ -7,11 +7,12 @@ import type {
   PreOrderShop,
   RefundOfOrder,
 } from '@vermilion/api-client';
+import { shownAddress } from '../address/shown-address';
 import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
 import { toArrival } from '../freight/arrival-wire';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
-import type { Deps } from '../kernel/context';
+import type { Context, Deps } from '../kernel/context';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
@@ -182,7 +183,7 @@ interface OrderParts {
 
 /** A shop's order with all details. */
 export const toOrderDetail = (
-  needs: TimedNeeds,
+  needs: TimedNeeds & Pick<Context, 'language'>,
   row: ShopOrderRow,
   { lines, points, refunds, notes }: OrderParts,
 ): OrderDetail => {
@@ -197,7 +198,7 @@ export const toOrderDetail = (
     email: row.email,
     realName: row.real_name,
     userPhone: row.phone,
-    userAddress: row.address,
+    userAddress: shownAddress(row.address, needs.language),
     ...toAmounts(needs, row),
     ...toTax(needs, lines),
     // Assigned to the shops whose goods it reduced

@@ -2,6 +2,7 @@ import { Card } from '@vermilion/design-system/card';
 import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrivalDates } from '../delivery/arrival-dates';
 import { writtenText } from '../internal/lang-of';
@@ -42,6 +43,8 @@ export interface CartShopGroupProps {
   problems?: ReadonlyMap<Id, string>;
   /** Retries saving the quantity of a row. */
   onRetry?: (rowId: Id) => void;
+  /** Below the rows, e.g. a `CartDelivery`. */
+  children?: ReactNode;
 }
 
 /** The rows of one shop, with a checkbox for all of them. */
@@ -88,6 +91,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           />
         ))}
       </ul>
+      {props.children}
     </Card>
   );
 }

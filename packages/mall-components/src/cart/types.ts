@@ -88,6 +88,32 @@ export interface CartLater {
   onDelete: (savedIds: Id[]) => ActionResult;
 }
 
+/** What the delivery of the chosen goods of a shop will cost. */
+export interface CartShopDelivery {
+  /** `id` of the shop. */
+  shopId: Id;
+  /** Minor units; absent where the shop does not deliver to the country. */
+  freightMinor?: number;
+  /** With goods of this shop for this amount more the delivery is free: true, or absent. Minor units. */
+  missingForFreeMinor?: number;
+}
+
+/** What the chosen rows will cost with delivery and coupons, as far as it is known before checkout. */
+export interface CartEstimate {
+  /** ISO 3166-1 alpha-2 of the country it is for; absent where none is known. */
+  countryIso?: string;
+  /** Of shops with chosen goods; those whose goods are not shipped are left out. */
+  deliveries: readonly CartShopDelivery[];
+  /** Minor units. */
+  freightMinor: number;
+  /** Reduction by coupons; positive. Minor units. */
+  couponMinor: number;
+  /** Goods and freight, less coupons; minor units. */
+  totalMinor: number;
+  /** It is of the choice before, until it has been calculated anew. */
+  pending?: boolean;
+}
+
 /** The quantity of a row. */
 export interface CartQuantity {
   /** `id` of the row. */
