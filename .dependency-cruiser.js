@@ -7,6 +7,7 @@ import { checkFolders, storeyRules } from './scripts/lib/storeys.mjs';
 const workspaces = {
   'packages/admission': [],
   'packages/settings': [],
+  'packages/telemetry': [],
   'packages/create-mall': [],
   'packages/input-rules': [],
   'packages/mails': [],
@@ -31,6 +32,7 @@ const workspaces = {
     'packages/input-rules',
     'packages/mails',
     'packages/settings',
+    'packages/telemetry',
   ],
   'apps/demo-mall': ['apps/mall-api'],
   'apps/back-office': [
@@ -49,6 +51,7 @@ const workspaces = {
     'packages/mall-components',
     'packages/mall-data',
     'packages/settings',
+    'packages/telemetry',
   ],
 };
 
@@ -91,6 +94,7 @@ const domains = {
   kernel: 'config db images money pdf policy terminal',
   translation: 'config csv db kernel',
   jobs: 'config db kernel',
+  metrics: 'config db jobs kernel workers',
   'rate-limit': 'db kernel',
   http: 'config db kernel money policy rate-limit',
   changes: 'db http jobs kernel',
@@ -142,7 +146,8 @@ const domains = {
   'job-admin': 'db http jobs kernel operator',
   init: 'config content-admin db kernel money policy staff translation',
   sitemap: 'db http',
-  admin: 'csv goods-rows kernel reconciliation restored terminal',
+  doctor: 'config db mail media payment policy',
+  admin: 'csv doctor goods-rows kernel media reconciliation restored terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
   'coupon-admin': 'coupon db http kernel listing money operator translation',

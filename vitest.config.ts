@@ -45,7 +45,7 @@ const projects: TestProjectConfiguration[] = [
       // the server's modules are loaded once in each worker, not once for each file
       isolate: false,
       include: [
-        'packages/{admission,api-client,codemods,create-mall,input-rules,mails,mall-data,settings}/src/**/*.test.ts',
+        'packages/{admission,api-client,codemods,create-mall,input-rules,mails,mall-data,settings,telemetry}/src/**/*.test.ts',
         'apps/{mall-api,demo-mall}/src/**/*.test.ts',
         'apps/{storefront,back-office}/{src,server}/**/*.test.ts',
         '{scripts,tools}/**/*.test.ts',

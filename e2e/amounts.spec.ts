@@ -16,7 +16,15 @@ const rowsOf = (page: Page) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') });
-const total = (page: Page) => main(page).getByText(/^Total\s*\$/);
+const total = (page: Page) => main(page).locator('[data-component="cart-summary"] [aria-live]');
+
+/** The price of the chosen goods, as the bar tells it. */
+const goodsTotal = async (page: Page) =>
+  amountsIn(
+    await total(page)
+      .getByText(/^Items \$/)
+      .innerText(),
+  );
 
 /** The rows of the cart: unit price, quantity, sum. */
 async function cartRows(page: Page) {
@@ -59,10 +67,21 @@ test('a cart adds up: each row, and what is ticked, as quantities change and aft
       .toEqual(quantities);
     const rows = await cartRows(page);
     for (const { price, quantity, sum } of rows) expect(sum).toBe(price * quantity);
-    const sums = ticked.map((index) => rows[index]?.sum ?? NaN);
-    expect(amountsIn(await total(page).innerText())).toEqual([sumOf(sums)]);
+    const goods = sumOf(ticked.map((index) => rows[index]?.sum ?? NaN));
     const pieces = sumOf(ticked.map((index) => quantities[index] ?? NaN));
-    await expect(main(page).getByText(`${pieces} items selected`)).toBeVisible();
+    await expect(main(page).getByText(`Estimated total (${pieces} items)`)).toBeVisible();
+    await expect.poll(() => goodsTotal(page)).toEqual([goods]);
+    await expect(total(page)).toHaveAttribute('aria-busy', 'false');
+    const text = await total(page).innerText();
+    const partOf = (part: RegExp) => amountsIn(part.exec(text)?.[0] ?? '')[0] ?? 0;
+    expect(amountsIn(text)[0]).toBe(
+      goods + partOf(/Delivery[^·]*?\$[\d.,]+/) - partOf(/Coupons −\$[\d.,]+/),
+    );
+    const all = sumOf(quantities);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+      `Shopping cart (${all} items)`,
+    );
+    await expect(page.getByRole('link', { name: `Cart, ${all} items` })).toBeVisible();
   };
   const before = (await cartRows(page)).map(({ quantity }) => quantity);
   expect(before.toSorted()).toEqual(Object.values(GOODS).toSorted());
@@ -90,10 +109,15 @@ test('an order adds up, from the checkout to its page: lines and freight less th
 }) => {
   const shopper = new Shopper(page, outbox);
   await openHydrated(page, '/order/shopping_cart');
-  const [goods] = amountsIn(await total(page).innerText());
+  const [goods] = await goodsTotal(page);
   await main(page).getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/order\/order_confirm/);
   await shopper.addAddress(freshEmail);
+  await main(page)
+    .getByRole('button', { name: /(Change|Choose)$/ })
+    .click();
+  for (const shop of await main(page).locator('[data-component="checkout-goods"] h3 button').all())
+    if ((await shop.getAttribute('aria-expanded')) === 'false') await shop.click();
 
   const pay = main(page).getByRole('button', { name: /^Pay \$/ });
   const coupons = main(page).getByRole('group', { name: /^From/ }).first().getByRole('radio');
@@ -104,11 +128,11 @@ test('an order adds up, from the checkout to its page: lines and freight less th
       return toPay === undefined ? 'not yet' : Coupon;
     };
     await expect.poll(priced).toBe(couponMinor ? -couponMinor : undefined);
-    const { Items, Delivery, Subtotal, 'To pay': toPay = NaN } = await termsIn(main(page));
+    const terms = await termsIn(main(page));
+    const { Delivery: freight = NaN, Subtotal, 'To pay': toPay = NaN } = terms;
+    const [, items] = Object.entries(terms).find(([term]) => /^\d+ items?$/.test(term)) ?? [];
     const lines = await linesSum(page);
-    // freight is shown for each shop and for the whole order
-    const freight = (Delivery ?? NaN) / 2;
-    expect([Items, lines]).toEqual([goods, goods]);
+    expect([items, lines]).toEqual([goods, goods]);
     expect(Subtotal).toBe(lines + freight);
     expect(toPay).toBe(lines + freight - couponMinor);
     expect(amountsIn(await pay.innerText())).toEqual([toPay]);

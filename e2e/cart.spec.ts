@@ -57,7 +57,10 @@ test('leaving at once waits for the quantity, and only that is asked for', async
   await openHydrated(page, '/order/shopping_cart');
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/front/cart/')) calls.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    // The estimate of the total changes nothing
+    if (pathname.startsWith('/api/front/cart/') && !pathname.endsWith('/estimate'))
+      calls.push(pathname);
   });
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -114,4 +117,42 @@ test('closing the tab while a quantity is on its way is asked about', async ({ p
   const dialog = await dialogOpened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
+});
+
+test('the cart tells delivery by shop and an estimated total, which checkout asks for', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/order/shopping_cart');
+  const summary = main(page).locator('[data-component="cart-summary"]');
+  await expect(summary).toContainText('Estimated total (2 items)');
+  await expect(summary).toContainText('to United States');
+  await expect(
+    main(page)
+      .getByText(/^(Free delivery|Delivery) to United States/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Shopping cart (2 items)');
+  await callMall(context, '/api/front/address/edit', {
+    realName: 'Nora Lindgren',
+    email: 'nora@vermilion.example',
+    phone: '701234567',
+    country: 'Sweden',
+    countryCode: '46',
+    detail: 'Kungsgatan 12, Stockholm',
+    postCode: '11135',
+  });
+  await page.reload();
+  await expect(summary).toContainText('Sweden');
+  const [estimated = ''] = /\$[\d.,]+/.exec((await summary.innerText()) ?? '') ?? [];
+  await main(page).getByRole('button', { name: 'Check out' }).click();
+  await expect(main(page).getByRole('button', { name: `Pay ${estimated}` })).toBeVisible();
+});
+
+test('at 390 px every control of the bar has a name that is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, '/order/shopping_cart');
+  const all = main(page).getByRole('checkbox', { name: 'Select all', exact: true });
+  await expect(all).toBeAttached();
+  await expect(main(page).getByText('All', { exact: true })).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('an order is brought by the shop and paid for at the door', async ({
   await openHydrated(page, await draftOf(context, 'Scissors, left or right'));
   await main.getByRole('radio', { name: /^Brought by the shop/ }).press('Space');
   await main.getByRole('radio', { name: /^Cash on delivery/ }).press('Space');
-  await main.getByRole('button', { name: 'Place order' }).click();
+  await main.getByRole('button', { name: /^Place order/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
 
   const [orderNo = ''] = await ordersToShip(context);
@@ -29,7 +29,7 @@ test('an order is brought by the shop and paid for at the door', async ({
 
   await deliverOrder(orderNo);
   await page.reload();
-  await expect(main.getByRole('heading', { level: 1, name: /^To review/ })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: /^Delivered on/ })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 

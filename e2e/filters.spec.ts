@@ -54,6 +54,8 @@ test('nothing found: near words are named, and an empty list leads on', async ({
   await expect(page.getByText('These are for “saucepan”.')).toBeVisible();
   await openHydrated(page, '/goods/goods_search?title=zzzzqq');
   await expect(page.getByRole('navigation', { name: 'Sort by' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
+  await expect(page.getByText(/price range/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'You may like' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'See all items' }).click();
@@ -76,6 +78,91 @@ test('shops of the same words, narrowed by type and trade', async ({ page }) => 
   await expect(page).toHaveURL(/type=3/);
   await expect.poll(() => shops.count()).toBeLessThan(before);
   await expectNoAxeViolations(page);
+});
+
+test('colours of a category are filters, several at once, and leave as many goods as they say', async ({
+  page,
+}) => {
+  await openHydrated(page, '/goods/goods_search?title=shirt');
+  const all = await countOf(page);
+  const colours = page.getByRole('list', { name: 'Colour', exact: true }).getByRole('link');
+  const blue = colours.filter({ hasText: 'Blue' });
+  const left = Number((await blue.innerText()).replace(/\D/g, ''));
+  await blue.click();
+  await expect.poll(() => countOf(page)).toBe(left);
+  await expect(page).toHaveURL(/values=\d+/);
+  await colours.filter({ hasText: 'White' }).click();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(left);
+  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chosen.getByRole('link', { name: /^Remove filter/ })).toHaveCount(2);
+  await chosen.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => countOf(page)).toBe(all);
+});
+
+test('nothing has all words: the list says that it shows goods with some of them', async ({
+  page,
+}) => {
+  await openHydrated(page, '/goods/goods_search?title=teapot%20zzzzqq');
+  await expect(page.getByText('No item has all of these words.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /teapot/i }).first()).toBeVisible();
+});
+
+test('by keyboard the price sort is at most ten presses from the start of the page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/goods/goods_search?title=shirt');
+  let presses = 0;
+  const press = async (key: 'Tab' | 'Enter') => {
+    await page.keyboard.press(key);
+    presses += 1;
+  };
+  const focused = page.locator(':focus');
+  await press('Tab');
+  await press('Enter');
+  await press('Tab');
+  await expect(focused).toHaveText('Skip to filters');
+  await press('Tab');
+  await expect(focused).toHaveText('Skip to results');
+  await press('Enter');
+  while (presses < 10) {
+    await press('Tab');
+    if ((await focused.innerText()) === 'Price, low to high') break;
+  }
+  await expect(focused).toHaveText('Price, low to high');
+});
+
+test('each entry of the breadcrumbs is at least 24 px high and wide', async ({ page }) => {
+  await openHydrated(page, '/goods/goods_search?cid=1');
+  const links = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
+  for (const link of await links.all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one toolbar has sorting and filters, and the sheet says how many items it leaves', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/goods/goods_search?title=shirt');
+    await page.getByRole('button', { name: 'Sort: Recommended' }).click();
+    await page.getByRole('link', { name: 'Price, low to high' }).click();
+    await expect(page.getByRole('button', { name: 'Sort: Price, low to high' })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const blue = page.getByRole('link', { name: /^Blue/ });
+    const left = Number((await blue.innerText()).replace(/\D/g, ''));
+    await blue.click();
+    const show = page.getByRole('button', { name: `Show ${left} items` });
+    await expect(show).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await show.click();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    expect(await countOf(page)).toBe(left);
+  });
 });
 
 test.describe('on a narrow window without scripts', () => {

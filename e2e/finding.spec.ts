@@ -15,7 +15,7 @@ test('search: Enter sends it, sorting and a price range narrow it, and the addre
 
   const byPrice = page
     .getByRole('navigation', { name: 'Sort by' })
-    .getByRole('link', { name: /^Price/ });
+    .getByRole('link', { name: 'Price, low to high' });
   await byPrice.click();
   await expect(page).toHaveURL(/[?&]sort=/);
   await expect(byPrice).toHaveAttribute('aria-current', 'true');

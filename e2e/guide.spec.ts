@@ -7,7 +7,7 @@ test('the footer leads to the guide, which tells the mall’s terms and leads on
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Guide to delivery and returns' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery and returns' })).toBeVisible();
-  await expect(page.getByText(/3 to 7 days from your order/)).toBeVisible();
+  await expect(page.getByText(/3 to 7 working days from shipping/)).toBeVisible();
   await expect(page.getByText(/You have 30 days from receiving/)).toBeVisible();
   const contents = page.getByRole('main').getByRole('navigation', { name: 'Delivery and returns' });
   await contents.getByRole('link', { name: 'Getting your money back' }).press('Enter');

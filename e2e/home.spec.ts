@@ -51,7 +51,7 @@ test('a guest is asked in, claims a coupon and finds it claimed everywhere', asy
   await expect(coupon.getByText('Claimed', { exact: true })).toBeVisible();
   const mine = main.getByRole('link', { name: /^\d+ Coupons$/ });
   const before = Number.parseInt(await mine.innerText(), 10);
-  await main.getByRole('button', { name: 'Claim Ten off a hundred' }).click();
+  await main.getByRole('button', { name: 'Claim For a full basket' }).click();
   await expect(mine).toHaveText(new RegExp(`^${before + 1}\\b`));
   await page.reload();
   await expect(coupon.getByText('Claimed', { exact: true })).toBeVisible();

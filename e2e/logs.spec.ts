@@ -17,6 +17,7 @@ test('no log of the whole run holds a token, a code, a password, an address or a
   const log = readFileSync(process.env.E2E_LOG ?? '', 'utf8');
   const secrets = [...notedSecrets(), ...Object.values(demo)];
   expect(log, 'the servers have logged their requests').toContain('/api/front/login/email');
+  expect(log, 'so has the storefront').toContain('"route":"page home"');
   expect(secrets.length, 'the tests have kept what is secret').toBeGreaterThan(AT_LEAST);
   expect(secrets.filter((secret) => holds(log, secret))).toEqual([]);
 });

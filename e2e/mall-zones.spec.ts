@@ -84,7 +84,7 @@ async function orderPayAndCancel(page: Page, context: BrowserContext, offset: nu
   await expect(page).toHaveURL(/\/order\/payment_result/);
   await page.goto('/users/order_list?orderStatus=1');
   await main.getByRole('article').first().getByRole('link', { name: 'View details' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^To ship/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^To be shipped, arrives/);
   await expectTimesOf(page, offset);
   await main.getByRole('button', { name: /^Cancel order/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();

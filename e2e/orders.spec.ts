@@ -46,7 +46,7 @@ test('a paid order that is not shipped is cancelled, and its money comes back', 
   await page.goto('/users/order_list?orderStatus=1');
   await main.getByRole('link', { name: 'View details' }).click();
   const heading = main.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^To ship/);
+  await expect(heading).toHaveText(/^To be shipped, arrives/);
   await main.getByRole('button', { name: /^Cancel order/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Your money is returned the way you paid');

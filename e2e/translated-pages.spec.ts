@@ -67,6 +67,7 @@ test('on translated pages amounts and counts follow the quantity, from the cart 
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const pay = main.getByRole('button', { name: /^Pay \$/ });
   const withCoupon = (await pay.textContent()) ?? '';
+  await main.getByRole('button', { name: /Change$/ }).click();
   await main.getByRole('radio', { name: 'Use no coupon' }).press('Space');
   await expect(pay).not.toHaveText(withCoupon);
 });

@@ -63,7 +63,7 @@ test('a visitor buys, and sees the order by link and code in another browser, by
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
-  await expect(heading).toHaveText(/^To ship/);
+  await expect(heading).toHaveText(/^To be shipped, arrives/);
   await expect(main.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
   await expect(main.getByRole('link', { name: /refund/i })).toHaveCount(0);
   expect(page.url()).not.toContain(code);

@@ -77,7 +77,7 @@ test.describe('where no script runs', () => {
     consoleGuard.allow(refused);
     await page.goto('/login?mode=visitor');
     await page.getByLabel('Email', { exact: true }).fill(freshEmail);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue as a guest' }).click();
     await expect(page).toHaveURL(/\/$/);
     expect(await sessionCookie(page.context())).toBeDefined();
     await page.context().clearCookies();

@@ -65,16 +65,18 @@ export class Shopper {
   async addAddress(email: string): Promise<void> {
     await this.main.getByRole('button', { name: 'Add address' }).click();
     const form = this.overlay;
-    await form.getByLabel('Name').fill('Nora Lindgren');
-    await form.getByLabel('Email').fill(email);
     await form.getByRole('combobox', { name: 'Country' }).fill('Sweden');
     await form.getByRole('option', { name: 'Sweden' }).click();
-    await form.getByLabel('Dial code').fill('46');
-    await form.getByLabel('Phone').fill('5550102030');
-    await form.getByRole('textbox', { name: 'Address' }).fill('Kungsgatan 12, Stockholm');
+    await expect(form.getByLabel('Dial code')).toHaveValue('46');
+    await form.getByLabel('Name').fill('Nora Lindgren');
+    await form.getByLabel('Street address').fill('Kungsgatan 12');
     await form.getByLabel('Post code').fill('11135');
+    await form.getByLabel('Town or city').fill('Stockholm');
+    await form.getByLabel('Phone').fill('5550102030');
+    await form.getByLabel('Email').fill(email);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
+    await expect(this.main.getByRole('radio', { checked: true }).first()).toBeFocused();
   }
 
   /** From the cart to the payment provider's page. */

@@ -21,6 +21,10 @@ function welcome({ port, apiPort, mode }) {
   ].join('\n');
 }
 
+/** Each process serves its metrics on a port of its own. */
+const nextMetricsPort = ({ METRICS_PORT: port }) =>
+  Number(port) > 0 ? { METRICS_PORT: String(Number(port) + 1) } : {};
+
 /**
  * Runs server and storefront until one exits or a signal arrives. Resolves to the exit code; if one
  * exits, the other is stopped, with a message.
@@ -39,7 +43,12 @@ export async function runMall({ port, apiPort, dataDir, mode, brand, api = {}, s
   };
   try {
     const server = await startApi({ ...api, port: apiPort, env });
-    const shop = await startStorefront({ ...storefront, port, apiUrl: server.url, env });
+    const shop = await startStorefront({
+      ...storefront,
+      port,
+      apiUrl: server.url,
+      env: { ...env, ...nextMetricsPort(env) },
+    });
     console.log(welcome({ port, apiPort, mode }));
     const which = (name) => (result) => ({ name, ...result });
     const first = await Promise.race([

@@ -1,5 +1,6 @@
 import { findHeadless, noChromium, provideChromium } from './chromium.mjs';
 import { providePostgres } from './postgres.mjs';
+import { providePromtool } from './promtool.mjs';
 
 const wantsBrowser = ['stories', 'consumer', 'e2e', 'node'];
 const wantsDatabase = ['unit', 'e2e', 'node'];
@@ -27,6 +28,11 @@ export async function provideNeeds(groups) {
     if (url) console.log('  PostgreSQL: a server is ready');
     else
       loudly(`PostgreSQL tests are SKIPPED: ${why}.`, 'Everything else runs on the embedded one.');
+  }
+  if (groups.includes('unit')) {
+    const promtool = await providePromtool();
+    const without = 'none: tests of alert rules are SKIPPED; it is in Debian’s package prometheus';
+    console.log(`  promtool: ${promtool ?? without}`);
   }
   return needs;
 }

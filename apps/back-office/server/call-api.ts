@@ -41,6 +41,7 @@ export function callApi(
   headers.set('form-type', 'pc');
   headers.set('x-image-addresses', 'relative');
   headers.set('x-forwarded-for', address);
+  headers.set('x-request-id', request.id);
   headers.set('x-forwarded-host', new URL(origin).host);
   const signal = AbortSignal.any([visit.gone, AbortSignal.timeout(limits.call)]);
   const sent = body?.length ? (typeof body === 'string' ? body : new Uint8Array(body)) : undefined;

@@ -8,14 +8,14 @@ const refusedBodies: Record<number, string> = {
   413: 'The body is too large.',
 };
 
-function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refused) throw error;
   if (reply.raw.destroyed) return;
   const { statusCode = 500, name } = error;
   if (statusCode >= 500) {
     const status = name === 'TimeoutError' ? 504 : 502;
     // The caller's own path and data are not written to the log
-    console.error(`back office: the API did not answer (${error.name}: ${error.message})`);
+    request.log.error({ error: error.name }, 'back office: the API did not answer');
     return sendFailure(reply, status, status, '');
   }
   reply.header('connection', 'close');

@@ -7,7 +7,7 @@ import { readEnvelope, sendFailure } from './envelope';
 import { guardCalls } from './guard';
 import { API, type BackOfficeOptions, ROOT } from './host';
 
-const returned = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
+const returned = ['content-type', 'content-disposition', 'retry-after'];
 
 /** Calls of an account, not of a key: `session.ts` makes them, and keeps what they return from scripts. */
 const ofAccounts = /^\/api\/operator\/(staff\/(places|open|close|accept)$|factor\/)/;

@@ -1,5 +1,7 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import { REQUEST_ID } from '@vermilion/telemetry';
+import type { Tracing } from '@vermilion/telemetry/tracing';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as sessions from './auth/sessions';
 import {
   cached,
@@ -33,6 +35,8 @@ export interface AppOptions {
     Partial<Pick<Deps, Exchangeable>>;
   /** Switched to "not ready" when the server stops. */
   health?: Health;
+  /** Traces requests; undefined where traces are off. */
+  tracing?: Tracing | undefined;
   /** Served as `/stats.json` when given. */
   stats?: Stats | undefined;
   /** Extra routes, registered after our own. */
@@ -40,10 +44,15 @@ export interface AppOptions {
   logStream?: ServerOptions['logStream'];
 }
 
+/** The name by which a request is counted: its operation, or the pattern of its route. */
+const operationOf = ({ method, routeOptions: { config, url } }: FastifyRequest): string =>
+  config.operation ?? (url ? `${method} ${url}` : 'unknown');
+
 /** The whole server, ready to listen: every call of the contract, and the other routes. */
 export async function createApp({
   deps: parts,
   health = { ready: true },
+  tracing,
   stats,
   extraRoutes,
   logStream,
@@ -72,7 +81,10 @@ export async function createApp({
     pictures,
     limiters,
     log: app.log,
+    trace: tracing?.run,
   };
+  if (tracing) await app.register(tracing.plugin);
+  deps.metrics?.observe(app, operationOf);
   if (stats) addStats(app, stats);
   addHealth(app, deps, health);
   // Any origin may call unless some are configured: authorisation is by a header with a token that the
@@ -86,7 +98,7 @@ export async function createApp({
       origin,
       methods: ['GET', 'POST'],
       maxAge: 86_400,
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['retry-after', REQUEST_ID],
     });
     // Not for health, webhooks and payment pages, which must respond under pressure too
     await refuseUnderPressure(api, deps.settings);

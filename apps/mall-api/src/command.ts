@@ -3,6 +3,8 @@ import { notices } from './config/notices';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
+import { exitCodeOf, tellFindings } from './doctor/tell-findings';
+import { examineMall } from './examine-mall';
 import type { MallExtension } from './extension';
 import { initCommand, terminalAsk } from './init/command';
 import { jobsCommand } from './jobs/command';
@@ -60,6 +62,12 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     }
     say('the tables are up to date');
   },
+  async doctor({ settings, extension, args }) {
+    const policy = readPolicy(settings.policyFile, extension?.policy);
+    const findings = await examineMall({ settings, policy });
+    tellFindings(findings, { isJson: args.includes('--json'), out: terminal.out });
+    process.exitCode = exitCodeOf(findings);
+  },
   async jobs({ settings, args }) {
     await onDatabase(settings, (database) => jobsCommand(database, args, say));
   },
@@ -113,7 +121,8 @@ export async function runServer(
     if (!command)
       throw new StartupError(`"${name}" is none of ${Object.keys(commands).join(', ')}.`);
     const settings = readSettings();
-    misspelt(process.env).forEach(say);
+    // The doctor may be asked for JSON
+    if (name !== 'doctor') misspelt(process.env).forEach(say);
     await command({ settings, extension, args });
   } catch (error) {
     const hasMessage = error instanceof StartupError || error instanceof SettingsError;

@@ -10,6 +10,7 @@ import { catalogHandlers } from './catalog/handlers';
 import { catalogJobs } from './catalog/jobs';
 import { changeJobs } from './changes/jobs';
 import { changeRoutes } from './changes/routes';
+import { estimateHandlers } from './checkout/estimate-handlers';
 import { checkoutHandlers } from './checkout/handlers';
 import { checkoutJobs } from './checkout/jobs';
 import { collectionHandlers } from './collection/handlers';
@@ -60,6 +61,7 @@ import { shopAdminHandlers } from './shop-admin/handlers';
 import { sitemapHandlers } from './sitemap/handlers';
 import { socialHandlers } from './social/handlers';
 import { staffHandlers } from './staff/handlers';
+import { stockWatchHandlers } from './stock-watch/handlers';
 import { requireRoomForUpload, uploadHandlers } from './upload/handlers';
 import { uploadRoutes } from './upload/routes';
 import { userHandlers } from './user/handlers';
@@ -72,6 +74,7 @@ export const handlers: Partial<Handlers> = {
   ...authHandlers,
   ...captchaHandlers,
   ...socialHandlers,
+  ...stockWatchHandlers,
   ...userHandlers,
   ...passwordHandlers,
   ...uploadHandlers,
@@ -87,6 +90,7 @@ export const handlers: Partial<Handlers> = {
   ...followHandlers,
   ...couponHandlers,
   ...checkoutHandlers,
+  ...estimateHandlers,
   ...orderHandlers,
   ...receiptHandlers,
   ...mailSettingHandlers,

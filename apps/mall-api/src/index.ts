@@ -17,6 +17,7 @@ export { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './workers/poo
 export type { Job } from './jobs/job';
 export type { Deps } from './kernel/context';
 export { postAllDue } from './ledger/post';
+export { arrivalTerms, expectedArrival } from './freight/arrival';
 export { commissionShares } from './ledger/rules';
 export { allocate, sumOf } from './money/allocate';
 export { decimalsOf } from './money/currency';
@@ -33,7 +34,7 @@ export { confirmReturn } from './refund/return-goods';
 export { approveApplication, refuseApplication } from './settlement/decide';
 export { BusinessError } from './kernel/errors';
 export { recountShop } from './review/store';
-export { DEMO_DOMAIN } from './require-no-demo';
+export { DEMO_DOMAIN } from './doctor/demo-accounts';
 export { checkFreightRule } from './shop-admin/freight-rules';
 export { checkShopProfile } from './shop-admin/shop-rules';
 export { profileOf as shopProfileOf } from './shop-admin/stored-profile';

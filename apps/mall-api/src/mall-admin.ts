@@ -5,6 +5,9 @@ import { backUp, restoreFrom } from './back-up';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
+import { examineMall } from './examine-mall';
+import { moveBetween } from './media/move-between';
+import { keepMeasurement } from './metrics/measurements';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
 import { checkLedger } from './payout/check-ledger';
@@ -45,11 +48,22 @@ process.exitCode = await runAdmin(
   { env: process.env, console, stdin },
   {
     localKeys: (key) => inDatabase((database) => makeLocalKey(database, key)),
+    moveMedia: (to, deletesSource, say) =>
+      inDatabase(({ db }, settings) => moveBetween({ db, settings }, { to, deletesSource, say })),
+    examine: () => {
+      const settings = readSettings();
+      return examineMall({ settings, policy: readPolicy(settings.policyFile) });
+    },
     checkLedger: (onProgress) =>
-      inDatabase(({ withoutLimits }, { policyFile }) =>
-        withoutLimits((db) =>
-          checkLedger({ db, policy: readPolicy(policyFile) }, onProgress && { onProgress }),
-        ),
+      inDatabase(({ withoutLimits, db, now }, { policyFile }) =>
+        withoutLimits(async (own) => {
+          const report = await checkLedger(
+            { db: own, policy: readPolicy(policyFile) },
+            onProgress && { onProgress },
+          );
+          await keepMeasurement({ db, now }, 'ledgerDifferences', report.differences.length);
+          return report;
+        }),
       ),
     reconcile: (period, options) =>
       inDatabase((database, settings) =>

@@ -1,20 +1,22 @@
+import { startTracing, type Tracing } from '@vermilion/telemetry/tracing';
+import { version } from '../package.json';
 import { createApp } from './app';
 import { warmUp } from './catalog/warm-up';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import { type DatabaseOptions, openDatabase, type OpenedDatabase } from './db/database';
-import type { TableState } from './db/migrating/table-state';
+import { newerTables } from './doctor/database-checks';
+import { requireSoundDatabase, requireSoundSettings } from './doctor/examine';
 import type { MallExtension, Progress, SeedOptions } from './extension';
 import { createImageCleaner } from './images/cleaner';
 import { createImageResizer } from './images/resizer';
 import { createReadCache } from './kernel/read-cache';
 import { createMailer } from './mail/create-mailer';
 import { createPictureStore } from './media/create-store';
+import { metricsFor, serveMetrics } from './metrics/open-metrics';
 import { openSeeded } from './open-seeded';
-import { requirePayable } from './payment/require-payable';
 import { createPrinter } from './pdf/printer';
 import { readPolicy } from './policy/read-policy';
-import { requireNoDemo } from './require-no-demo';
 import { holdCopy, requireReleased } from './restored/hold';
 import { seedIfEmpty } from './seed';
 import { createSmsSender } from './sms/create-sms';
@@ -27,6 +29,10 @@ export interface MallParts {
   snapshot?: Blob | undefined;
   /** Seeds an empty demo mall while this process has not opened its database. */
   seed?: (() => Promise<void>) | undefined;
+  /** The name of this process in metrics and traces. */
+  service?: string;
+  /** In place of what the environment asks for. */
+  tracing?: Tracing;
 }
 
 /** Opens the database of the settings. */
@@ -51,16 +57,20 @@ export const openDatabaseFor = (
 export async function openMall(
   settings: Settings,
   progress: Progress,
-  { extension, snapshot, seed }: MallParts = {},
+  { extension, snapshot, seed, service = 'mall-api', ...given }: MallParts = {},
 ) {
   requireMatchingProgram(settings, extension);
-  requireLimitKey(settings);
   const policy = readPolicy(settings.policyFile, extension?.policy);
-  requirePayable(settings, policy);
+  await requireSoundSettings({ settings, policy });
   const stats: Stats = { statements: 0, requests: 0 };
-  const count = () => void (stats.statements += 1);
+  const tracing = given.tracing ?? (await startTracing({ service, version }));
+  const onStatement = (text: string) => {
+    stats.statements += 1;
+    return tracing?.statement(text);
+  };
+  const isObserved = settings.stats || tracing !== undefined;
   const open = () =>
-    openDatabaseFor(settings, { snapshot, onStatement: settings.stats ? count : undefined });
+    openDatabaseFor(settings, { snapshot, onStatement: isObserved ? onStatement : undefined });
   const database = await (seed ? openSeeded(settings, open, seed) : open());
   const images = createImageCleaner();
   const resizer = createImageResizer();
@@ -72,10 +82,12 @@ export async function openMall(
     pictures.close();
     await printer.close();
     await database.close();
+    await tracing?.close();
   };
   try {
     await prepareDatabase(database, settings, extension, { policy, progress });
-    const base = { db: database.db, now: database.now, settings, policy };
+    const metrics = await metricsFor(settings, service);
+    const base = { db: database.db, now: database.now, settings, policy, metrics };
     const health = { ready: true };
     const { app, deps } = await createApp({
       deps: {
@@ -90,11 +102,14 @@ export async function openMall(
         sms: createSmsSender(base),
       },
       health,
+      tracing,
       extraRoutes: extension?.routes,
       stats: settings.stats ? stats : undefined,
     });
     await warmUp(deps).catch((error: unknown) => app.log.warn(error, 'The first searches failed'));
-    return { app, deps, health, copy: database.copy, close };
+    const stopMetrics = await serveMetrics(deps, database, progress);
+    const closeAll = () => stopMetrics().then(close);
+    return { app, deps, health, copy: database.copy, close: closeAll };
   } catch (error) {
     await close();
     throw error;
@@ -109,8 +124,7 @@ async function prepareDatabase(
   options: Pick<SeedOptions, 'policy' | 'progress'>,
 ): Promise<void> {
   if (settings.migrate) await migrateTables(database, options.progress);
-  else await requireUpToDate(database);
-  if (!settings.isTrial) await requireNoDemo(database.db);
+  await requireSoundDatabase({ settings, policy: options.policy, database });
   if (settings.isRestored) await holdCopy(database.db, database.now());
   else await requireReleased(database.db);
   if (extension && settings.seed === 'demo') await seedIfEmpty(database, extension, options);
@@ -147,40 +161,26 @@ function requireMatchingProgram(
   }
 }
 
-/** A guessable key must not sign the links with which visitors see their orders. */
-function requireLimitKey({ isTrial, limitKey }: Settings): void {
-  if (!isTrial && limitKey === '') {
-    throw new StartupError(
-      'MALL_LIMIT_KEY is missing: it signs the links to orders of visitors. Set it to a secret of your own, for example that of "openssl rand -hex 32", the same for all servers on one database.',
-    );
-  }
-}
-
 /** Brings the tables up to date, unless they are too new for this program. */
 export async function migrateTables(
-  database: Pick<OpenedDatabase, 'migrate' | 'tableState'>,
+  database: Pick<OpenedDatabase, 'migrate' | 'unknownMigrations'>,
   progress: Progress,
 ): Promise<void> {
-  requireNotTooNew(await database.tableState());
+  const [newer] = await newerTables(database);
+  if (newer) throw new StartupError(newer);
   await database.migrate(progress);
 }
 
-/** One release is fine: the servers of two work side by side during an upgrade. */
-function requireNotTooNew({ tooNew }: TableState): void {
-  if (tooNew.length > 0) {
-    throw new StartupError(
-      `The tables of this database are of a later release, with which this program cannot work (${tooNew.join(', ')}). Start the program of that release, or restore a backup.`,
-    );
-  }
-}
-
 /** Throws a StartupError that names the migrate command when migrations are pending, or when the tables are too new. */
-export async function requireUpToDate(database: Pick<OpenedDatabase, 'tableState'>): Promise<void> {
-  const state = await database.tableState();
-  requireNotTooNew(state);
-  if (state.missing.length > 0) {
+export async function requireUpToDate(
+  database: Pick<OpenedDatabase, 'missingMigrations' | 'unknownMigrations'>,
+): Promise<void> {
+  const [newer] = await newerTables(database);
+  if (newer) throw new StartupError(newer);
+  const missing = await database.missingMigrations();
+  if (missing > 0) {
     throw new StartupError(
-      `The tables of this database are not up to date (missing migrations: ${state.missing.length}). Run "npm run migrate", or "node apps/mall-api/dist/main.js migrate", or set MALL_MIGRATE to "on".`,
+      `The tables of this database are not up to date (missing migrations: ${missing}). Run "npm run migrate", or "node apps/mall-api/dist/main.js migrate", or set MALL_MIGRATE to "on".`,
     );
   }
 }

@@ -77,7 +77,8 @@ export async function startWorker(
 ): Promise<Running> {
   if (settings.isRestored)
     throw new StartupError('A restored copy runs no jobs (MALL_RESTORED is on): start no worker.');
-  const { app, deps, close } = await openMall(settings, progress, parts);
+  const service = 'mall-api-worker';
+  const { app, deps, close } = await openMall(settings, progress, { ...parts, service });
   const stopJobs = startJobs(jobsOf(parts), deps);
   const stopReporting = reportPending(deps, progress);
   return {

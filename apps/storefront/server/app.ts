@@ -1,17 +1,22 @@
 import proxyaddr from '@fastify/proxy-addr';
+import type { Metrics } from '@vermilion/telemetry';
+import type { Tracing } from '@vermilion/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
 import { createAdmission } from './admission/admission';
 import { addHealth, type Health } from './admission/health';
 import type { AdmissionRules } from './admission/rules';
 import { isApiPath } from './api-path';
+import { addMetrics } from './app-metrics';
 import { addBackOffice, type BackOfficeSettings } from './back-office';
 import { type ChangeLog, createChangeLog } from './changes/change-log';
-import { createFastify, type ServerFactory } from './create-fastify';
+import { createFastify, type LogSettings, type ServerFactory } from './create-fastify';
 import { createHttpServer } from './http-server';
 import { addImages } from './image-relay';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
+import { logTo } from './log';
 import { refuseAddress } from './malformed-address';
+import { logRequests } from './observe-requests';
 import type { OutsideScript } from './outside-scripts';
 import type { PageCacheOptions } from './page-cache';
 import { createPageCache } from './page-cache';
@@ -66,6 +71,13 @@ export interface AppOptions extends VisitOptions {
   changes?: ChangeLog;
   /** Makes the server; by default one with all limits. */
   serverFactory?: ServerFactory;
+  /** By default nothing is logged. */
+  logLevel?: string;
+  logStream?: LogSettings['logStream'];
+  /** The metrics of this process; undefined where they are off. */
+  metrics?: Metrics | undefined;
+  /** Traces requests; undefined where traces are off. */
+  tracing?: Tracing | undefined;
   /** Called for every page, so that development always renders the latest code. */
   pages(url: string): Promise<Pages>;
 }
@@ -80,11 +92,10 @@ const defaultPageCache: PageCacheOptions = {
 };
 
 /** A server with all limits. The connections of trusted proxies are those of many clients. */
-function serverWithLimits(limits: Limits, { trustProxy }: AppOptions): ServerFactory {
-  const trusts = proxyaddr.compile([...(trustProxy?.proxies ?? [])]);
-  return (listener) =>
-    createHttpServer(limits, (address) => trusts(address, 0)).on('request', listener);
-}
+const serverWithLimits =
+  (limits: Limits, trusts: LogSettings['trusts']): ServerFactory =>
+  (listener) =>
+    createHttpServer(limits, trusts).on('request', listener);
 
 /** The whole storefront server: static files, relays, pages. */
 export function createApp(given: AppOptions): FastifyInstance {
@@ -94,7 +105,16 @@ export function createApp(given: AppOptions): FastifyInstance {
   const responseCache = createPublicResponseCache(changes);
   const options = { providerHosts: [], ...given, limits, responseCache, changes, pageCache };
   const admission = createAdmission(given.admission);
-  const app = createFastify(given.serverFactory ?? serverWithLimits(limits, given), limits);
+  const isProxy = proxyaddr.compile([...(given.trustProxy?.proxies ?? [])]);
+  const trusts = (address: string) => isProxy(address, 0);
+  const serverFactory = given.serverFactory ?? serverWithLimits(limits, trusts);
+  const app = createFastify(serverFactory, limits, { ...given, trusts });
+  logTo(app.log);
+  if (given.tracing) void app.register(given.tracing.plugin);
+  app.decorateRequest('apiCall');
+  app.decorateRequest('pageId');
+  logRequests(app);
+  if (given.metrics) addMetrics(given.metrics, app, { admission, pageCache, responseCache });
   app.decorate('health', { ready: true });
   if (build)
     app.addHook('onRequest', (_request, reply, done) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Received, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
@@ -16,8 +16,6 @@ beforeEach(() => {
   seen.length = 0;
   answer = (url) => ({ code: 200, message: '', data: { count: url.length } });
 });
-vi.spyOn(console, 'error').mockImplementation(() => {});
-
 const count = { operation: 'cartCount', args: { numType: true, type: 'total' } };
 const countPath = '/api/front/cart/count?numType=true&type=total';
 

@@ -80,7 +80,7 @@ export async function relayBatch(
       isLost ||= outcome === 'drop';
       return body;
     } catch (error) {
-      if (!visit.gone.aborted) logError(`batch with ${operation}`, error);
+      if (!visit.gone.aborted) logError(`batch with ${operation}`, error, request.id);
       const code = (error as Error).name === 'TimeoutError' ? 504 : 502;
       return { code, message: '', data: null };
     }

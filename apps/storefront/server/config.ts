@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import {
   type Environment,
+  metricsAddress,
   misspelt,
   proxyTrust,
   readVariables,
@@ -50,6 +51,9 @@ export interface ServerConfig extends SiteOptions {
   backOffice: { isOpen: boolean; origin: string | undefined };
   /** Scripts of other companies on every page, for visitors who have agreed. */
   outside: readonly OutsideScript[];
+  logLevel: string;
+  /** Where metrics of this process are served; undefined: nowhere. */
+  metricsAt: { host: string; port: number } | undefined;
 }
 
 /** Reads the settings; relative paths begin at `from`. Throws an Error that names each invalid one. */
@@ -78,6 +82,8 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
     timeZone: values.MALL_TIME_ZONE,
     utcOffset: values.MALL_API_UTC_OFFSET,
     backOffice: { isOpen: values.MALL_BACK_OFFICE, origin: values.MALL_BACK_OFFICE_URL },
+    logLevel: values.LOG_LEVEL,
+    metricsAt: metricsAddress(values),
     outside: outsideScripts(values.MALL_CARD_SCRIPT, values.MALL_SOCIAL_SCRIPT),
     theme: readTheme(
       { brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE, logo: values.MALL_LOGO },

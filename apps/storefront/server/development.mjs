@@ -23,14 +23,14 @@ export async function developmentServer() {
     const page = { addressOf: pageAddress, render, entry: '/src/entry-client.tsx' };
     return { ...page, head: () => head, policy: false };
   };
-  const app = (config, backOfficeFolder) => {
+  const app = (config, backOfficeFolder, { metrics, tracing }) => {
     const theme = server.createTheme(config.theme);
     const { refusedTexts } = server;
     const backOffice = server.builtBackOffice(backOfficeFolder, config);
     const serverFactory = (listener) =>
       httpServer.on('request', (req, res) => dev.middlewares(req, res, () => listener(req, res)));
     const parts = { theme, refusedTexts, pages, serverFactory, backOffice };
-    return server.createApp({ ...config, ...parts });
+    return server.createApp({ ...config, ...parts, metrics, tracing });
   };
   return { ...server, app, cleanUp: () => dev.close() };
 }

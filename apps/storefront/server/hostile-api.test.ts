@@ -1,23 +1,18 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Limits } from './limits';
 import type { ApiHandler, TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
 
 let mall: TestMall;
 let log: string[];
-beforeEach(() => {
-  log = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void log.push(line));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  mall.close();
-});
+beforeEach(() => void (log = []));
+afterEach(() => mall.close());
 
 const limits: Partial<Limits> = { call: 200, image: 200, responseSize: 4096, imageSize: 4096 };
+const logStream = { write: (line: string) => void log.push(line) };
 const ask = async (answer: ApiHandler, path: string) => {
-  mall = await openTestMall(answer, { limits });
+  mall = await openTestMall(answer, { limits, logLevel: 'info', logStream });
   return fetch(mall.origin + path, { headers: { referer: mall.origin, 'x-vermilion': '1' } });
 };
 

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ResponseTooLarge } from '@vermilion/admission';
+import { REQUEST_ID } from '@vermilion/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError } from './log-error';
 import { readAgain } from './read-again';
@@ -34,7 +35,8 @@ function imagePath({ segments: [, ...names] }: RequestContext['url']): string | 
 }
 
 function requestHeaders({ headers: given, visitContext }: FastifyRequest): Headers {
-  const headers = new Headers({ 'x-forwarded-for': visitContext.address });
+  const { address, id } = visitContext;
+  const headers = new Headers({ 'x-forwarded-for': address, [REQUEST_ID]: id });
   for (const name of requestHeaderNames) {
     const value = given[name];
     if (typeof value === 'string') headers.set(name, value);
@@ -109,7 +111,7 @@ async function streamImage(
     );
   } catch (error) {
     if (reply.raw.destroyed) return;
-    if (!gone.aborted) logError('picture', error);
+    if (!gone.aborted) logError('picture', error, request.id);
     sendText(reply, gone.aborted ? 504 : 502, 'The picture could not be fetched.');
   } finally {
     clearTimeout(timer);

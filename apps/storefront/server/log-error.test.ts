@@ -1,23 +1,35 @@
 import { MallError } from '@vermilion/api-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOptions } from '@vermilion/telemetry';
+import fastify from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { logTo } from './log';
 import { logError } from './log-error';
 
 const secret = 'ann@example.com';
-let log: ReturnType<typeof vi.spyOn>;
-beforeEach(() => (log = vi.spyOn(console, 'error').mockImplementation(() => {})));
-afterEach(() => vi.restoreAllMocks());
+const lines: string[] = [];
+const stream = { write: (line: string) => void lines.push(line) };
+beforeEach(() => {
+  lines.length = 0;
+  logTo(fastify({ logger: logOptions('info', stream) }).log);
+});
 
+/** The only line of the log. */
 const logged = (error: unknown) => {
-  logError('page', error);
-  expect(log.mock.calls).toEqual([[expect.any(String)]]);
-  return String(log.mock.calls[0]?.[0]);
+  logError('page', error, '7f3a0c1e');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
 };
 
 describe('logError', () => {
   it('writes names, codes and places', () => {
     const cause = Object.assign(new Error(`connect ${secret}`), { code: 'ECONNREFUSED' });
     const text = logged(new TypeError('fetch failed', { cause }));
-    expect(text).toMatch(/^page: TypeError < Error ECONNREFUSED\n +at .*log-error\.test\.ts/);
+    expect(JSON.parse(text)).toMatchObject({
+      where: 'page',
+      request: '7f3a0c1e',
+      error: 'TypeError < Error ECONNREFUSED',
+      stack: expect.stringMatching(/^at .*log-error\.test\.ts/),
+    });
     expect(text).not.toContain('fetch failed');
   });
 
@@ -29,7 +41,9 @@ describe('logError', () => {
       status: 200,
       serverMessage: `No order of ${secret}`,
     });
-    expect(logged(error)).toMatch(/^page: MallError business orderDetail 500\n/);
+    expect(JSON.parse(logged(error))).toMatchObject({
+      error: 'MallError business orderDetail 500',
+    });
   });
 
   it.each([

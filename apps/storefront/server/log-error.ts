@@ -1,4 +1,5 @@
 import { MallError } from '@vermilion/api-client';
+import { log } from './log';
 
 const FRAMES = 12;
 /** How many causes of an error are logged. */
@@ -33,17 +34,18 @@ function framesOf(error: unknown): string[] {
 }
 
 /**
- * Logs an error: where it happened, its name and codes, and the stack frames. Messages and properties are
- * omitted because they may quote responses or input with personal data; only development logs them.
+ * Logs an error: where it happened, its name and codes, the stack frames, and the id of the request. Messages and
+ * properties are omitted because they may quote responses or input with personal data; only development logs them.
  */
-export function logError(where: string, error: unknown): void {
+export function logError(where: string, error: unknown, request?: string): void {
   if (process.env.NODE_ENV === 'development') return console.error(`${where}:`, error);
   const names = causesOf(error).map(nameOf).join(' < ');
-  console.error([`${where}: ${names}`, ...framesOf(error)].join('\n'));
+  const stack = framesOf(error).map((frame) => frame.trim());
+  log.error({ request, where, error: names, stack: stack.join('\n') }, 'failed');
 }
 
 /** Logs a redirect that is not allowed: only its host, since the rest may be secret. */
 export function logBlockedRedirect(where: string, address: string): void {
   const host = URL.canParse(address) ? new URL(address).hostname : '';
-  console.error(`${where}: nobody is sent to "${host}", which is not in MALL_PROVIDER_HOSTS`);
+  log.error({ where, host }, 'nobody is sent to this host, which is not in MALL_PROVIDER_HOSTS');
 }

@@ -20,17 +20,24 @@ async function start() {
   if (dev) {
     process.chdir(root);
     const { developmentServer } = await import('./development.mjs');
-    const { app, readConfig, startupNotices, serve, cleanUp } = await developmentServer();
+    const { app, readConfig, startObserving, startupNotices, serve, cleanUp } =
+      await developmentServer();
     const config = readConfig(env, startedIn);
     log(startupNotices(env, config));
-    return serve(app(config, backOffice), config, cleanUp);
+    const observing = await startObserving(config, (notice) => log([notice]));
+    const stop = () => observing.stop().then(cleanUp);
+    return serve(app(config, backOffice, observing), config, stop);
   }
   const built = join(root, 'dist', 'server', 'serve.js');
   if (!existsSync(built)) throw new Error('The storefront is not built yet. Run: npm run build');
-  const { builtApp, readConfig, startupNotices, serve } = await import(pathToFileURL(built).href);
+  const { builtApp, readConfig, startObserving, startupNotices, serve } = await import(
+    pathToFileURL(built).href
+  );
   const config = readConfig(env, startedIn);
   log(startupNotices(env, config));
-  return serve(builtApp({ storefront: join(root, 'dist', 'client'), backOffice }, config), config);
+  const observing = await startObserving(config, (notice) => log([notice]));
+  const app = builtApp({ storefront: join(root, 'dist', 'client'), backOffice }, config, observing);
+  return serve(app, config, observing.stop);
 }
 
 start().catch((error) => {

@@ -10,6 +10,7 @@ const fakeBuild = `
 const loadedIn = process.env.NODE_ENV;
 export const readConfig = (env) => env.NODE_ENV;
 export const startupNotices = (_env, startedIn) => ['loaded in ' + loadedIn + ', started in ' + startedIn];
+export const startObserving = async () => ({ stop: async () => {} });
 export const builtApp = () => {};
 export const serve = () => {};
 `;

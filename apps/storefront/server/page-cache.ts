@@ -34,6 +34,7 @@ export function createPageCache(
     sizeCalculation: ({ page }) => page.bytes,
   });
   const requested = new LRUCache<string, true>({ max: ADDRESSES_REMEMBERED });
+  const counts = { hits: 0, misses: 0 };
   const rendering = new Map<string, Promise<SharedPage | undefined>>();
   return {
     /**
@@ -51,8 +52,12 @@ export function createPageCache(
       if (cached && freshness !== 'outdated') {
         const age = now() - cached.renderedAt;
         const isFresh = age < (freshness === 'current' ? currentFor : freshFor);
-        if (isFresh || age < staleAfter) return { page: cached.page, isFresh };
+        if (isFresh || age < staleAfter) {
+          counts.hits += 1;
+          return { page: cached.page, isFresh };
+        }
       }
+      counts.misses += 1;
       pages.delete(address);
       return undefined;
     },
@@ -71,6 +76,8 @@ export function createPageCache(
         rendering.delete(address);
       }
     },
+    /** How often a page was found since the start, and how often not. */
+    counts: () => ({ ...counts }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { REQUEST_ID } from '@vermilion/telemetry';
 import { findCall } from './calls';
 import { tagsOf } from './changes/call-tags';
 import type { ChangeLog, Source } from './changes/change-log';
@@ -47,8 +48,14 @@ export function createPageFetch(
     try {
       if (responseCache.isShared(call.id)) {
         // Shared by all, so it has no session and is not aborted with the request that started it
-        const language = new Headers(init.headers).get('accept-language') ?? '';
-        const headers = { ...apiHeaders(undefined), 'accept-language': language };
+        const given = new Headers(init.headers);
+        const language = given.get('accept-language') ?? '';
+        const id = given.get(REQUEST_ID);
+        const headers = {
+          ...apiHeaders(undefined),
+          'accept-language': language,
+          ...(id && { [REQUEST_ID]: id }),
+        };
         return addSource(
           await responseCache.get(`${language} ${url}`, () =>
             send({ headers, signal: AbortSignal.timeout(options.limits.page) }),

@@ -25,10 +25,13 @@ type Options = PageOptions & {
 };
 
 /** The renderer, and the request as one for the page's only address. */
-async function findPage({ visitContext: context }: FastifyRequest, options: Options) {
+async function findPage(request: FastifyRequest, options: Options) {
+  const { visitContext: context } = request;
   const { url } = context;
   const pages = await options.pages(url.pathname + url.search);
-  return { pages, page: { ...context, url: { ...url, ...(await pages.addressOf(url)) } } };
+  const { pageId, ...address } = await pages.addressOf(url);
+  request.pageId = pageId;
+  return { pages, page: { ...context, url: { ...url, ...address } } };
 }
 
 /** Sends a page, or redirects to its address, in the visitor's language. */

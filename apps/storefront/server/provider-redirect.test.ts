@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isAllowedRedirect } from './provider-redirect';
 import type { TestMall } from './testing/open-mall';
 import { openTestMall } from './testing/open-mall';
@@ -46,9 +46,7 @@ describe('a browser', () => {
 
 describe('the relay', () => {
   let mall: TestMall;
-  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => {
-    vi.restoreAllMocks();
     mall.close();
   });
 

@@ -51,6 +51,7 @@ export function createPublicResponseCache(changes: ChangeLog) {
       return { text, source };
     },
   });
+  const counts = { hits: 0, misses: 0 };
   const isFresh = ({ source }: CachedResponse) => {
     const freshness = changes.freshnessOf(source);
     const age = changes.now() - source.requestedAt;
@@ -59,11 +60,15 @@ export function createPublicResponseCache(changes: ChangeLog) {
     );
   };
   return {
+    /** How often a response was found since the start, and how often not. */
+    counts: () => ({ ...counts }),
     isShared: (id: string | undefined) => sharedCalls.has(id),
     /** The response to a call; `key` is its URL and language. */
     async get(key: string, send: Send): Promise<SourcedResponse> {
       const cached = responses.peek(key);
-      if (cached && !isFresh(cached)) responses.delete(key);
+      const isHit = cached !== undefined && isFresh(cached);
+      counts[isHit ? 'hits' : 'misses'] += 1;
+      if (cached && !isHit) responses.delete(key);
       try {
         const { text, source } = await responses.forceFetch(key, { context: send });
         return { response: new Response(text), source };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_ID } from '@vermilion/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCall } from './calls';
 import { compress, negotiate } from './compress';
@@ -6,7 +7,7 @@ import { forwardToApi } from './forward-to-api';
 import type { Limits } from './limits';
 import { addSecret, clearSecretCookie, extractSecret, secretCookie } from './oauth-secret';
 import { bodyOf } from './receive-body';
-import type { RequestContext } from './request-context';
+import type { VisitContext } from './request-context';
 import type { RequestSession } from './session';
 import {
   apiHeaders,
@@ -35,13 +36,13 @@ const forwardedHeaders = [
   'idempotency-key',
   'order-access',
 ];
-const returnedHeaders = ['content-type', 'content-disposition', 'retry-after', 'x-request-id'];
+const returnedHeaders = ['content-type', 'content-disposition', 'retry-after'];
 
 /** The headers of an API call on behalf of a request. */
 export function requestHeaders(
   req: IncomingMessage,
   { token }: RequestSession,
-  { address, origin }: RequestContext,
+  { address, origin, id }: Pick<VisitContext, 'address' | 'origin' | 'id'>,
 ): Headers {
   const headers = new Headers(apiHeaders(token));
   for (const name of forwardedHeaders) {
@@ -49,6 +50,7 @@ export function requestHeaders(
     if (typeof value === 'string') headers.set(name, value);
   }
   headers.set('x-forwarded-for', address);
+  headers.set(REQUEST_ID, id);
   headers.set('x-forwarded-host', new URL(origin).host);
   return headers;
 }

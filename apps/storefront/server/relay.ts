@@ -77,14 +77,13 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
     const reason = refusedBodies[statusCode] ?? 'The body cannot be read.';
     return sendEnvelope(reply, statusCode, reason);
   }
-  logError(`relay of ${request.apiCall.id ?? 'an unknown call'}`, error);
+  logError(`relay of ${request.apiCall.id ?? 'an unknown call'}`, error, request.id);
   sendEnvelope(reply, name === 'TimeoutError' ? 504 : 502, '');
 }
 
 /** The `/api` relay: protects writes against other origins, and sends failures in the API's envelope. */
 export async function addRelay(api: FastifyInstance, options: RelayOptions) {
   const { bodySize, body, uploadSize, upload } = options.limits;
-  api.decorateRequest('apiCall');
   api.addHook('onRequest', protect);
   api.setErrorHandler(sendFailure);
   const call = sending((request, reply) => relayCall(request, reply, request.apiCall, options));

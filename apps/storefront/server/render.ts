@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { parseCookies } from '@vermilion/admission';
+import { REQUEST_ID } from '@vermilion/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeadOptions } from './assets';
 import type { BackOfficeSettings } from './back-office';
@@ -19,6 +20,7 @@ import type { OwnSources } from './security-headers';
 import { contentSecurityPolicy, createNonce, hasCardForm, nonceSources } from './security-headers';
 import { apiHeaders, clearSessionCookies, readSession } from './session';
 import type { Theme } from './theme';
+import { traceScript } from './trace-script';
 
 /** The modules that render pages; from the build, or from Vite in development. */
 export interface Pages {
@@ -43,6 +45,8 @@ export type PageOptions = PageFetchOptions & {
   outside?: readonly OutsideScript[];
   /** The back office; none where it is turned off. */
   backOffice?: BackOfficeSettings | undefined;
+  /** Turned on: pages tell of their calls' traces. */
+  tracing?: { share: number } | undefined;
   /** Renders the error page of this HTTP status instead of the page. */
   failure?: number;
 };
@@ -70,7 +74,7 @@ export const anonymous: Visitor = { token: undefined, cookies: {} };
 export async function renderPage(
   request: Request,
   pages: Pages,
-  { origin, secure, address }: RequestContext,
+  { origin, secure, address, id }: VisitContext,
   options: PageOptions,
   visitor: Visitor,
   pageFetch = createPageFetch(origin, options),
@@ -82,8 +86,9 @@ export async function renderPage(
     api: {
       baseUrl: apiBase,
       fetch: pageFetch,
-      headers: { ...apiHeaders(visitor.token), 'x-forwarded-for': address },
+      headers: { ...apiHeaders(visitor.token), 'x-forwarded-for': address, [REQUEST_ID]: id },
     },
+    requestId: id,
     hasToken: visitor.token !== undefined,
     cookies: visitor.cookies,
     origin,
@@ -98,7 +103,10 @@ export async function renderPage(
     // One with a host of its own is not advertised
     hasOffice: backOffice !== undefined && backOffice.origin === undefined,
     failure,
-    head: (routeIds, locale) => pages.head({ routeIds, locale, nonce }) + theme.tags,
+    head: (routeIds, locale) =>
+      traceScript(nonce, options.tracing?.share) +
+      pages.head({ routeIds, locale, nonce }) +
+      theme.tags,
   });
   return { result, nonce };
 }

@@ -5,6 +5,7 @@ import { callerKey } from '@vermilion/admission';
 import { createProxyCheck, type ProxyTrust, UNKNOWN_PROXY } from '@vermilion/settings';
 import type { Visit } from './admission/admission';
 import { isOwnHost, readHost } from './host';
+import { log } from './log';
 import type { RequestUrl } from './request-url';
 import { homeUrl, parseRequestUrl } from './request-url';
 
@@ -35,6 +36,8 @@ export interface RequestContext {
 /** A request while it is handled. */
 export interface VisitContext extends RequestContext {
   visit: Visit;
+  /** Of this request, in the logs of both servers and in the errors that its visitor sees. */
+  id: string;
 }
 
 export interface Refusal {
@@ -55,7 +58,7 @@ const noProxies: ProxyTrust = { proxies: [], refusesOthers: false };
 
 /** Creates a reader of request contexts, with the target as received, from the settings of a site. */
 export function createRequestReader({ publicOrigin, host, trustProxy = noProxies }: SiteOptions) {
-  const warn = (sentence: string) => console.error(`storefront: ${sentence}`);
+  const warn = (sentence: string) => log.warn({}, sentence);
   const proxies = createProxyCheck(trustProxy, proxyaddr.compile, warn);
   const { trusts } = proxies;
 

@@ -9,11 +9,13 @@ import { createChangeLog } from './changes/change-log';
 import { followChanges } from './changes/follow-changes';
 import type { ServerConfig } from './config';
 import { buildOf, type BuiltAssets, keepAssets } from './kept-assets';
+import type { Observing } from './observing';
 import { pageAddress, render } from './render/entry';
 import { refusedTexts } from './render/refused-texts';
 import { createTheme, type Theme } from './theme';
 
 export { startupNotices, readConfig } from './config';
+export { startObserving } from './observing';
 export { createApp } from './app';
 export { createTheme } from './theme';
 export { refusedTexts } from './render/refused-texts';
@@ -43,7 +45,11 @@ const immutableFiles = ({ files }: Theme) =>
   );
 
 /** The server of a built storefront. */
-export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyInstance {
+export function builtApp(
+  folders: BuiltFolders,
+  config: ServerConfig,
+  observing: Partial<Observing> = {},
+): FastifyInstance {
   const { storefront: folder } = folders;
   const manifestFile = join(folder, '.vite', 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -73,6 +79,8 @@ export function builtApp(folders: BuiltFolders, config: ServerConfig): FastifyIn
   if (changesKey) followChanges({ apiBase, key: changesKey, log: changes });
   return createApp({
     ...config,
+    metrics: observing.metrics,
+    tracing: observing.tracing,
     theme,
     folder,
     presence: pulse.signal,

@@ -1,4 +1,5 @@
 import { isExcess, Refused } from '@vermilion/admission';
+import { REQUEST_ID } from '@vermilion/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Locale } from '../src/i18n/locales';
 import type { Admission } from './admission/admission';
@@ -37,7 +38,9 @@ export function addVisits(app: FastifyInstance, admission: Admission, options: V
       return sendText(reply, context.status, context.text);
     }
     const visit = admission.visit(raw, reply.raw, context.caller);
-    request.visitContext = { ...context, visit };
+    request.visitContext = { ...context, visit, id: request.id };
+    // Whoever reports a failure can name the request, which is in the logs
+    reply.header(REQUEST_ID, request.id);
     if (isExcess(raw.socket)) {
       reply.header('connection', 'close');
       return done(new Refused('share'));
@@ -49,9 +52,9 @@ export function addVisits(app: FastifyInstance, admission: Admission, options: V
   app.setErrorHandler((error, request, reply) => {
     const fail = (failure: unknown) => {
       if (request.visitContext.visit.gone.aborted) return;
-      logError('request', failure);
+      logError('request', failure, request.id);
       const page = sendFailedPage(request, reply, options.refusedTexts);
-      page.catch(() => sendText(reply, 500, fallbackErrorPage, 'text/html'));
+      page.catch(() => sendText(reply, 500, fallbackErrorPage(request.id), 'text/html'));
     };
     if (!(error instanceof Refused) || reply.raw.headersSent) return fail(error);
     sendRefusal(request, reply, error, options.refusedTexts).catch(fail);

@@ -58,7 +58,7 @@ describe('createShares', () => {
     const other = shares.wait('b');
     release();
     for (const one of [other, ...waiting]) (await one)();
-    expect(shares.counts()).toEqual({ used: 0, waiting: 0 });
+    expect(shares.counts()).toEqual({ used: 0, waiting: 0, refused: 1 });
   });
 
   it('refuses after a time of waiting, and forgets the request', async () => {
@@ -69,7 +69,7 @@ describe('createShares', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await late).toBe(503);
     release();
-    expect(shares.counts()).toEqual({ used: 0, waiting: 0 });
+    expect(shares.counts()).toEqual({ used: 0, waiting: 0, refused: 1 });
   });
 
   it('forgets a request that is given up', async () => {
@@ -80,7 +80,7 @@ describe('createShares', () => {
     gone.abort();
     await expect(waiting).rejects.toThrow(/abort/);
     release();
-    expect(shares.counts()).toEqual({ used: 0, waiting: 0 });
+    expect(shares.counts()).toEqual({ used: 0, waiting: 0, refused: 0 });
   });
 
   it('is full when nobody else may wait', async () => {
@@ -174,7 +174,7 @@ describe('createShares', () => {
         held.forEach(({ release }) => release());
         await Promise.all(answers);
         held.forEach(({ release }) => release());
-        expect(shares.counts()).toEqual({ used: 0, waiting: 0 });
+        expect(shares.counts()).toMatchObject({ used: 0, waiting: 0 });
       }),
     );
   });

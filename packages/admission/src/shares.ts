@@ -33,8 +33,8 @@ export interface Shares {
   isFull(): boolean;
   /** Whether nothing is left, and nothing has been given back for so many milliseconds. */
   isStuck(time: number): boolean;
-  /** How much is occupied, and how many wait. */
-  counts(): { used: number; waiting: number };
+  /** What is occupied now, who waits, and how many have been refused since the start. */
+  counts(): { used: number; waiting: number; refused: number };
 }
 
 /** The key of the mall itself, which is no address. */
@@ -50,6 +50,7 @@ export function createShares(rules: ShareRules): Shares {
   let served = 0;
   let used = 0;
   let waiting = 0;
+  let refused = 0;
   let changedAt = now();
 
   const hasShare = (key: string, amount: number) =>
@@ -104,8 +105,12 @@ export function createShares(rules: ShareRules): Shares {
     forget(key);
   }
 
+  const refuse = (by: 'share' | 'total') => {
+    refused += 1;
+    return new Refused(by);
+  };
   const refusal = (key: string, amount: number) =>
-    new Refused(hasShare(key, amount) ? 'total' : 'share');
+    refuse(hasShare(key, amount) ? 'total' : 'share');
 
   return {
     take(caller = OWN, amount = 1) {
@@ -117,7 +122,7 @@ export function createShares(rules: ShareRules): Shares {
       const line = lines.get(caller) ?? new Set();
       if (line.size === 0 && fits(caller, 1)) return occupy(caller, 1);
       const isQueueUsedUp = caller !== OWN && line.size > 0 && line.size >= queuePerCaller;
-      if (isQueueUsedUp) throw new Refused('share');
+      if (isQueueUsedUp) throw refuse('share');
       if (waiting >= queue || queuePerCaller === 0) throw refusal(caller, 1);
       return new Promise<Release>((resolve, reject) => {
         const end = () => {
@@ -144,6 +149,6 @@ export function createShares(rules: ShareRules): Shares {
     },
     isFull: () => used >= total && waiting >= queue,
     isStuck: (time) => used >= total && now() - changedAt > time,
-    counts: () => ({ used, waiting }),
+    counts: () => ({ used, waiting, refused }),
   };
 }

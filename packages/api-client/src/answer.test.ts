@@ -7,7 +7,7 @@ const envelope = (code: number, message = '', data: unknown = null) =>
 
 const failure = (status: number, text: string) => {
   try {
-    readAnswer('productList', status, text);
+    readAnswer('productList', { status, text });
   } catch (error) {
     return error;
   }
@@ -16,7 +16,7 @@ const failure = (status: number, text: string) => {
 
 describe('readAnswer', () => {
   it('unwraps data and message of code 200', () => {
-    const answer = readAnswer('productList', 200, envelope(200, 'sent', [1]));
+    const answer = readAnswer('productList', { status: 200, text: envelope(200, 'sent', [1]) });
     expect(answer).toEqual({ data: [1], message: 'sent' });
   });
 
@@ -26,7 +26,10 @@ describe('readAnswer', () => {
   });
 
   it('reads an envelope without data and message', () => {
-    expect(readAnswer('logout', 200, '{"code":200}')).toEqual({ data: null, message: '' });
+    expect(readAnswer('logout', { status: 200, text: '{"code":200}' })).toEqual({
+      data: null,
+      message: '',
+    });
   });
 
   it.each([

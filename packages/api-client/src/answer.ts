@@ -44,15 +44,26 @@ function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
+/** A response as it was received. */
+export interface ReceivedAnswer {
+  status: number;
+  text: string;
+  requestId?: string | undefined;
+}
+
 /** Unwraps a response. Throws a MallError unless the envelope's code is 200. */
-export function readAnswer(operation: string, status: number, text: string): Answer<unknown> {
+export function readAnswer(
+  operation: string,
+  { status, text, requestId }: ReceivedAnswer,
+): Answer<unknown> {
+  const about = { operation, status, requestId };
   const envelope = parseEnvelope(text);
   if (envelope && envelope.code !== 200) {
     const { code, message: serverMessage, reason, field, data } = envelope;
     const kind = KINDS[code] ?? 'business';
-    throw new MallError({ kind, operation, code, status, serverMessage, reason, field, data });
+    throw new MallError({ ...about, kind, code, serverMessage, reason, field, data });
   }
-  if (status >= 400) throw new MallError({ kind: 'http', operation, code: status, status });
-  if (!envelope) throw new MallError({ kind: 'unreadable', operation, code: status, status });
+  if (status >= 400) throw new MallError({ ...about, kind: 'http', code: status });
+  if (!envelope) throw new MallError({ ...about, kind: 'unreadable', code: status });
   return { data: envelope.data, message: envelope.message };
 }

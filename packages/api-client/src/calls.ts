@@ -67,7 +67,8 @@ async function send(
     signal?.throwIfAborted();
     const response = await fetch(url, init);
     const retryAfter = response.headers.get('retry-after');
-    return { status: response.status, text: await response.text(), retryAfter };
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    return { status: response.status, text: await response.text(), retryAfter, requestId };
   } catch (cause) {
     const isTimeout = signal?.reason?.name === 'TimeoutError';
     const kind = !signal?.aborted ? 'transport' : isTimeout ? 'timeout' : 'aborted';
@@ -85,7 +86,7 @@ export function createCalls(table: Record<string, OperationRow>, options: MallCl
       try {
         const response = await send(id, request, { fetch: callOptions?.fetch ?? options.fetch });
         retryAfter = response.retryAfter;
-        return readAnswer(id, response.status, response.text);
+        return readAnswer(id, response);
       } catch (error) {
         if (isSessionInvalid(error)) options.onSessionInvalid?.(error);
         const delay = retryDelay(error as MallError, attempt, retryAfter);

@@ -37,6 +37,8 @@ export interface MallErrorDetail {
   field?: string | undefined;
   /** The current state, with the reason `stale`. */
   data?: unknown;
+  /** The header `x-request-id` of the response. */
+  requestId?: string | undefined;
   cause?: unknown;
 }
 
@@ -59,9 +61,12 @@ export class MallError extends Error {
   readonly field: string | undefined;
   /** With the reason `stale` the current state, as the read call sends it; else null. */
   readonly data: unknown;
+  /** Id of the request, by which operators find it in their logs; undefined where the server tells none. */
+  readonly requestId: string | undefined;
 
   constructor(detail: MallErrorDetail) {
-    const { kind, operation, code, status, serverMessage, reason, field, data, cause } = detail;
+    const { kind, operation, code, status, serverMessage, reason, field, data } = detail;
+    const { requestId, cause } = detail;
     super(`${operation}: ${serverMessage || `${kind} (code ${code}, HTTP ${status})`}`, {
       cause,
     });
@@ -74,6 +79,7 @@ export class MallError extends Error {
     this.reason = reason as ErrorReason | undefined;
     this.field = field;
     this.data = data ?? null;
+    this.requestId = requestId;
   }
 }
 

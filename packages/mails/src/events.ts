@@ -5,6 +5,7 @@ export type Recipient = 'shopper' | 'shop' | 'operator';
 export type Topic =
   | 'reviews'
   | 'coupons'
+  | 'backInStock'
   | 'sales'
   | 'refunds'
   | 'stock'
@@ -47,6 +48,7 @@ export const events = {
     topic: 'coupons',
     values: ['coupon', 'amount', 'until', 'least'],
   },
+  backInStock: { recipient: 'shopper', topic: 'backInStock', values: ['goods'] },
   saleMade: { recipient: 'shop', topic: 'sales', values: ['order', 'amount'] },
   saleCancelled: { recipient: 'shop', topic: 'sales', isRequired: true, values: ['order'] },
   refundRequested: {

@@ -44,7 +44,7 @@ describe('the table of mails', () => {
   });
 
   it('lets shoppers leave out what they have not asked for, and nothing of a contract', () => {
-    expect(topicsOf('shopper')).toEqual(['reviews', 'coupons']);
+    expect(topicsOf('shopper')).toEqual(['reviews', 'coupons', 'backInStock']);
   });
 });
 

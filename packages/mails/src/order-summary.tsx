@@ -25,8 +25,8 @@ export interface OrderFacts {
   sums: readonly { label: string; amount: string }[];
   /** Lines of the delivery address; empty for what is not shipped. */
   address: readonly string[];
-  /** As written; null where nobody knows. */
-  arrival: string | null;
+  /** As written, a line for each parcel that arrives on other days; empty where nobody knows. */
+  arrival: readonly string[];
 }
 
 interface OrderSummaryProps {
@@ -39,7 +39,7 @@ export function OrderSummary({ order, language }: OrderSummaryProps) {
   const { lines, sums, address, arrival } = order;
   const words = (id: 'arrival' | 'address') => formatMessage(language, `order.${id}`);
   const facts = [
-    { label: words('arrival'), lines: arrival ? [arrival] : [] },
+    { label: words('arrival'), lines: arrival },
     { label: words('address'), lines: address },
   ];
   return (

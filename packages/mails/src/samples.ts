@@ -68,7 +68,7 @@ const order: OrderFacts = {
     { label: 'Total', amount: '$1,127.50' },
   ],
   address: ['Ann Lee', '1 Quay Street, Flat 4, 10115 Berlin, Germany'],
-  arrival: '4–7 December 2026',
+  arrival: ['Fri, Dec 4 – Mon, Dec 7'],
 };
 
 const lines: Partial<Record<EventName, Record<string, string>>> = {

@@ -1,3 +1,4 @@
+import { observing } from './observing';
 import { integer, oneOf, origin, proxies, text } from './types';
 
 /** Variables of both servers. */
@@ -47,6 +48,12 @@ export const common = {
     default: '75000',
     description:
       'milliseconds for which an unused connection stays open; longer than in the proxy in front, which otherwise sends a request into a connection that closes',
+  },
+  ...observing,
+  LOG_LEVEL: {
+    type: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+    default: 'info',
+    description: 'log level of both servers; `info` logs every request, without personal data',
   },
   MALL_CHANGES_KEY: {
     type: text,

@@ -1,4 +1,5 @@
 export { adminVariables } from './admin';
+export { metricsAddress } from './observing';
 export { createProxyCheck, proxyTrust, UNKNOWN_PROXY, type ProxyTrust } from './proxy-trust';
 export { readVariables, SettingsError } from './read';
 export type { Environment, Values } from './read';

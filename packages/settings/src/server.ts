@@ -172,9 +172,4 @@ export const serverVariables = {
     default: 'off',
     description: 'statement and request counts at `/stats.json`, for benchmarks',
   },
-  LOG_LEVEL: {
-    type: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
-    default: 'info',
-    description: 'log level of the server; `info` logs every request, without personal data',
-  },
 } as const;

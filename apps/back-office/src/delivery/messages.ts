@@ -29,6 +29,8 @@ export const labels = defineMessages({
     id: 'office.ways.ownFreightHint',
     defaultMessage: 'Empty: the same as by courier companies',
   },
+  cutOff: { id: 'office.ways.cutOff', defaultMessage: 'Orders of the same day until' },
+  handlingDays: { id: 'office.ways.handlingDays', defaultMessage: 'Working days until you ship' },
   rule: { id: 'office.freight.rule', defaultMessage: 'How is freight counted?' },
   countries: { id: 'office.freight.countries', defaultMessage: 'Countries' },
   countriesHint: {
@@ -44,8 +46,8 @@ export const labels = defineMessages({
   further: { id: 'office.freight.further', defaultMessage: 'Freight for each of these' },
   freeFrom: { id: 'office.freight.freeFrom', defaultMessage: 'Free from an order value of' },
   freeHint: { id: 'office.freight.freeHint', defaultMessage: 'Empty: never' },
-  daysFrom: { id: 'office.freight.daysFrom', defaultMessage: 'Arrives after days, from' },
-  daysTo: { id: 'office.freight.daysTo', defaultMessage: 'Arrives after days, to' },
+  daysFrom: { id: 'office.freight.daysFrom', defaultMessage: 'Working days in transit, from' },
+  daysTo: { id: 'office.freight.daysTo', defaultMessage: 'Working days in transit, to' },
   add: { id: 'office.freight.add', defaultMessage: 'Add a zone' },
   remove: { id: 'office.freight.remove', defaultMessage: 'Remove' },
   showList: { id: 'office.freight.showList', defaultMessage: 'Show the list' },
@@ -71,13 +73,28 @@ export const messages = {
     removeZone: { number: number };
     removeOf: { name: string };
     arrives: { from: number; to: number };
+    arrivesNow: { dates: string };
+    mallCutOff: { time: string };
+    mallDays: { days: number };
   }>({
     zone: { id: 'office.freight.zone', defaultMessage: 'Zone {number, number}' },
     removeZone: { id: 'office.freight.removeZone', defaultMessage: 'Remove zone {number, number}' },
     removeOf: { id: 'office.freight.removeOf', defaultMessage: 'Remove {name}' },
     arrives: {
       id: 'office.freight.arrives',
-      defaultMessage: 'Arrives after {from, number} to {to, number} days',
+      defaultMessage: 'Arrives {from, number} to {to, number} working days after it is shipped',
+    },
+    arrivesNow: {
+      id: 'office.freight.arrivesNow',
+      defaultMessage: 'Ordered now, it arrives {dates}',
+    },
+    mallCutOff: {
+      id: 'office.ways.mallCutOff',
+      defaultMessage: 'In the time of the mall. Empty: as the mall has it, {time}',
+    },
+    mallDays: {
+      id: 'office.ways.mallDays',
+      defaultMessage: 'Empty: as the mall has it, {days, plural, one {# day} other {# days}}',
     },
   }),
 };

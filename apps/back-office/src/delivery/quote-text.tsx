@@ -1,13 +1,14 @@
 import type { FreightQuote } from '@vermilion/api-client/operator';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Text } from '@vermilion/design-system/text';
+import { formatDays } from '@vermilion/mall-components/delivery';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deliveryNames } from '../orders/messages';
 import { Amount } from '../shared/amount';
 import { messages } from './messages';
 
 /** The freight by each method, and when it arrives. */
-export function QuoteText({ quote: { methods, days } }: { quote: FreightQuote }) {
+export function QuoteText({ quote: { methods, days, arrival } }: { quote: FreightQuote }) {
   const intl = useIntl();
   return (
     <div role="status">
@@ -20,6 +21,14 @@ export function QuoteText({ quote: { methods, days } }: { quote: FreightQuote })
       {days && (
         <Text color="muted">
           <FormattedMessage {...messages.arrives} values={days} />
+        </Text>
+      )}
+      {arrival && (
+        <Text color="muted">
+          <FormattedMessage
+            {...messages.arrivesNow}
+            values={{ dates: formatDays(intl, arrival.from, arrival.until) }}
+          />
         </Text>
       )}
     </div>

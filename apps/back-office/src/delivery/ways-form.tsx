@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OperatorArgs, OperatorShopDetail } from '@vermilion/api-client/operator';
 import { Card } from '@vermilion/design-system/card';
+import { Grid } from '@vermilion/design-system/grid';
 import { useToast } from '@vermilion/design-system/toast';
 import { useIntl } from 'react-intl';
 import { ChoiceField } from '../shared/choice-field';
-import { amountText, sentAmount } from '../shared/field-values';
-import { AmountField } from '../shared/form-fields';
+import { amountText, sentAmount, sentWhole, wholeText } from '../shared/field-values';
+import { AmountField, LineField, WholeField } from '../shared/form-fields';
 import { messages as shared } from '../shared/messages';
 import { SavedForm } from '../shared/saved-form';
 import { useSavedForm } from '../shared/use-saved-form';
@@ -19,7 +20,19 @@ type Methods = OperatorArgs['setShopDelivery']['methods'];
 interface WaysValues {
   ways: Ways;
   freight: string;
+  cutOff: string;
+  handlingDays: string;
 }
+
+/** By the contract. */
+const MOST_HANDLING_DAYS = 60;
+
+/** The fields of the form by those of the call. */
+const fields: Readonly<Record<string, keyof WaysValues>> = {
+  shopCourierFreight: 'freight',
+  'handling.cutOff': 'cutOff',
+  'handling.days': 'handlingDays',
+};
 
 const all = Object.keys(wayNames) as Ways[]; // Object.keys widens the keys
 
@@ -30,22 +43,30 @@ export function WaysForm({ shop }: { shop: OperatorShopDetail }) {
   const mall = useMallFormat();
   const { operator } = useClients();
   const queryClient = useQueryClient();
-  const { id } = shop;
+  const { id, handling } = shop;
   const state = useSavedForm<WaysValues, OperatorShopDetail>({
     thing: shop,
     valuesOf: (thing) => ({
       ways: all.find((ways) => ways === thing?.deliveryMethods.join()) ?? 'courier',
       freight: amountText(mall, thing?.shopCourierFreight),
+      cutOff: thing?.handling?.cutOff ?? '',
+      handlingDays: wholeText(thing?.handling?.days),
     }),
-    send: async ({ ways, freight }) => {
+    send: async ({ ways, freight, cutOff, handlingDays }) => {
       const methods = ways.split(',') as Methods;
       const shopCourierFreight = sentAmount(mall, freight) ?? null;
-      await operator.setShopDelivery({ id, methods, shopCourierFreight });
+      const own = { cutOff: cutOff || null, days: sentWhole(handlingDays) ?? null };
+      await operator.setShopDelivery({ id, methods, shopCourierFreight, handling: own });
       void queryClient.invalidateQueries({ queryKey: ['work', 'shop'] });
-      return { ...shop, deliveryMethods: methods, shopCourierFreight };
+      return {
+        ...shop,
+        deliveryMethods: methods,
+        shopCourierFreight,
+        ...(handling && { handling: { ...handling, ...own } }),
+      };
     },
     compare: () => [],
-    fieldOf: (field) => (field === 'shopCourierFreight' ? 'freight' : 'ways'),
+    fieldOf: (field) => fields[field] ?? 'ways',
     onSaved: () => toast.show({ message: intl.formatMessage(shared.saved), tone: 'positive' }),
   });
   return (
@@ -63,6 +84,21 @@ export function WaysForm({ shop }: { shop: OperatorShopDetail }) {
             hint={intl.formatMessage(messages.ownFreightHint)}
           />
         )}
+        <Grid columns={{ base: 1, sm: 2 }} gap="md">
+          <LineField
+            name="cutOff"
+            type="time"
+            label={intl.formatMessage(messages.cutOff)}
+            hint={intl.formatMessage(messages.mallCutOff, { time: handling?.mallCutOff ?? '' })}
+          />
+          <WholeField
+            name="handlingDays"
+            label={intl.formatMessage(messages.handlingDays)}
+            hint={intl.formatMessage(messages.mallDays, { days: handling?.mallDays ?? 0 })}
+            min={0}
+            max={MOST_HANDLING_DAYS}
+          />
+        </Grid>
       </SavedForm>
     </Card>
   );

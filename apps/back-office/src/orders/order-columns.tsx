@@ -5,6 +5,7 @@ import { FormattedMessage, type IntlShape } from 'react-intl';
 import { Amount } from '../shared/amount';
 import { Time } from '../shared/time';
 import { labels, messages } from './messages';
+import { ShipBy } from './ship-by';
 import { StateBadge } from './state-badge';
 
 const GoodsOf = ({ order: { lines } }: { order: OperatorOrder }) => (
@@ -27,6 +28,7 @@ export function orderColumns(intl: IntlShape, isMall: boolean): TableColumn<Oper
       header: header('created'),
       cell: (order) => <Time value={order.createTime} />,
     },
+    { id: 'shipBy', header: header('shipBy'), cell: (order) => <ShipBy order={order} /> },
     ...(isMall
       ? [{ id: 'shop', header: header('shop'), cell: (order: OperatorOrder) => order.shopName }]
       : []),

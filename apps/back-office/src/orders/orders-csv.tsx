@@ -18,6 +18,7 @@ export function OrdersCsv({ state }: { state: OperatorOrderState | undefined }) 
         [labels.number, ({ orderNo }) => orderNo],
         [labels.state, (order) => intl.formatMessage(stateNames[order.state])],
         [labels.created, ({ createTime }) => createTime],
+        [labels.shipBy, ({ shipBy }) => shipBy ?? ''],
         [labels.shop, ({ shopName }) => shopName],
         [labels.goods, goodsOf],
         [labels.receiver, ({ receiver }) => receiver],

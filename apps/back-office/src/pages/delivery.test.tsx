@@ -30,12 +30,15 @@ describe('the delivery of a shop', () => {
     const { calls, ways } = await openForms();
     await userEvent.click(within(ways).getByLabelText('Both, our own courier first'));
     fill(within(ways).getByLabelText('Freight of our own courier'), '2');
+    fill(within(ways).getByLabelText('Orders of the same day until'), '11:30');
+    fill(within(ways).getByLabelText('Working days until you ship'), '2');
     await press(ways, 'Save');
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(calls.setShopDelivery).toHaveBeenCalledWith({
       id: 7,
       methods: ['shopCourier', 'courier'],
       shopCourierFreight: '2.00',
+      handling: { cutOff: '11:30', days: 2 },
     });
     expect(await axeViolations()).toEqual([]);
   });
@@ -93,7 +96,9 @@ describe('the delivery of a shop', () => {
     await userEvent.click(await screen.findByText('Iron kettle (black)'));
     await press(trial, 'What does it cost?');
     expect(await within(trial).findByText('€5.50')).toBeVisible();
-    expect(within(trial).getByText('Arrives after 2 to 4 days')).toBeVisible();
+    expect(
+      within(trial).getByText('Arrives 2 to 4 working days after it is shipped'),
+    ).toBeVisible();
     expect(calls.quoteShopFreight).toHaveBeenCalledWith(
       expect.objectContaining({
         id: 7,

@@ -136,6 +136,7 @@ export const shop: OperatorShopDetail = {
   layout: [],
   deliveryMethods: ['courier'],
   shopCourierFreight: null,
+  handling: { cutOff: null, days: null, mallCutOff: '14:00', mallDays: 1 },
 };
 
 export const freight: ShopFreight = {

@@ -3,10 +3,13 @@ import { openEmbeddedForTest } from '@vermilion/mall-api/testing/databases';
 import { isHit, ndcg } from '@vermilion/mall-api/testing/judged';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoMall } from '../demo-mall';
-import { gradesOf, judgedQueries, type JudgedQuery } from './relevance';
+import { everydayQueries, gradesOf, judgedQueries, type JudgedQuery } from './relevance';
 
 /** What at least must be reached, of 1, in each language; held-out questions have no part in tuning. */
 const GOAL = { tuned: 0.95, heldOut: 0.9 };
+
+/** Shares of the questions in words of every day whose first, and one of whose first five results fit. */
+const EVERYDAY = { first: 0.8, five: 0.9 };
 
 const TAGS = { en: 'en', zh: 'zh-CN', es: 'es', fr: 'fr', th: 'th', lo: 'lo' } as const;
 
@@ -70,6 +73,35 @@ describe('search over the demo mall', () => {
       }
     },
   );
+
+  test('finds what is asked for in words of every day', async () => {
+    expect(everydayQueries.length).toBeGreaterThanOrEqual(200);
+    const missed: string[] = [];
+    const later: string[] = [];
+    let [first, five] = [0, 0];
+    for (const query of everydayQueries) {
+      const names = await find(query.query, query.language);
+      const grades = gradesOf(query, names.slice(0, 5));
+      if (grades[0]) first += 1;
+      else later.push(`${query.language} ${query.query}: ${names.slice(0, 3).join(' | ')}`);
+      if (grades.some(Boolean)) five += 1;
+      else missed.push(`${query.language} ${query.query}: ${names.slice(0, 3).join(' | ')}`);
+    }
+    const share = (hits: number) => hits / everydayQueries.length;
+    if (process.env.RELEVANCE)
+      console.log({ first: share(first), five: share(five), missed, later });
+    expect(share(first), 'first').toBeGreaterThanOrEqual(EVERYDAY.first);
+    expect(share(five), missed.join('\n')).toBeGreaterThanOrEqual(EVERYDAY.five);
+  });
+
+  test('suggests words that begin as typed before words that only sound so', async () => {
+    const { goods } = await mall.deps.search.suggest('lam', 5, 'en');
+    expect(goods.map((id) => names.get(id)).slice(0, 2)).toEqual([
+      expect.stringMatching(/lamp/i),
+      expect.stringMatching(/lamp/i),
+    ]);
+    expect(goods.map((id) => names.get(id)).join()).not.toMatch(/ramen/i);
+  });
 
   test.each([
     ['saucpan', 'Stainless steel saucepan'],

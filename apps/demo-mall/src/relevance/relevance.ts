@@ -1,6 +1,7 @@
 import { isHeldOut } from '@vermilion/mall-api/testing/judged';
 import { en } from './en';
 import { es } from './es';
+import { everyday } from './everyday';
 import { fr } from './fr';
 import { lo } from './lo';
 import { th } from './th';
@@ -43,6 +44,11 @@ function read(language: QuestionLanguage, table: string): JudgedQuery[] {
 /** Queries with relevance judgements over the demo mall. */
 export const judgedQueries: readonly JudgedQuery[] = (
   Object.entries(TABLES) as [QuestionLanguage, string][]
+).flatMap(([language, table]) => read(language, table));
+
+/** Questions in words of every day; what fits is relevant. */
+export const everydayQueries: readonly JudgedQuery[] = (
+  Object.entries(everyday) as [QuestionLanguage, string][]
 ).flatMap(([language, table]) => read(language, table));
 
 /** nDCG of a ranking with gains of 2, 1 or 0. */

@@ -106,7 +106,7 @@ export function userCouponRows(
     return [
       {
         id: first,
-        coupon_id: id('Ten off a hundred'),
+        coupon_id: id('For a full basket'),
         status: 'used' as const,
         start_at: at(-20),
         end_at: endOfDay(zone, now, 40),

@@ -8,6 +8,10 @@ import { random } from './random';
 
 interface Plan {
   name: string;
+  /** of its goods, where the name has changed */
+  formerName?: string;
+  /** the goods that came last */
+  isNew?: boolean;
   type: 1 | 2 | 3;
   ground: string;
   instruction: string;
@@ -24,9 +28,9 @@ const PLANS: Plan[] = [
     name: 'The long breakfast',
     type: 1,
     ground: 'butter',
-    count: 14,
+    count: 12,
     trades: ['Kitchen & Dining', 'Fresh & Bakery', 'Food & Pantry'],
-    instruction: 'Bread, butter and what they are served on. Prices as marked, while stocks last.',
+    instruction: 'Bread, butter and what they are served on.',
     endsAfter: 1,
   },
   {
@@ -41,32 +45,34 @@ const PLANS: Plan[] = [
     name: 'Rooms that breathe',
     type: 2,
     ground: 'clay',
-    count: 6,
+    count: 12,
     trades: ['Home & Living'],
-    instruction: 'Linen, clay and warm light, chosen by Lumen Loft.',
+    instruction: 'Linen, clay and warm light.',
   },
   {
     name: 'Small people',
     type: 2,
     ground: 'sky',
-    count: 6,
+    count: 12,
     trades: ['Toys & Games'],
-    instruction: 'Tested by four children and one otter. Gift wrapping on request.',
+    instruction: 'Tested by four children and one otter.',
     endsAfter: 2,
   },
   {
-    name: 'New this week',
+    name: 'New arrivals',
+    formerName: 'New this week',
+    isNew: true,
     type: 3,
     ground: 'blush',
-    count: 10,
+    count: 12,
     trades: ['Fashion', 'Shoes & Bags', 'Beauty & Care'],
-    instruction: 'Fresh on the rails since Monday.',
+    instruction: 'What came last, from wardrobe to bathroom shelf.',
   },
   {
     name: 'Fresh from the workshop',
     type: 3,
     ground: 'mist',
-    count: 8,
+    count: 12,
     trades: ['Electronics', 'Books, Music & Stationery'],
     instruction: 'Quiet machines and things made of paper and wood.',
   },
@@ -81,22 +87,27 @@ export function buildActivities(
 ) {
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];
+  // They have a place of their own on the home page
+  const best = new Set(bySales(products).slice(0, BEST));
   PLANS.forEach((plan, index) => {
-    const dice = random(`activity ${plan.name}`);
-    const chosen = dice
-      .shuffle(
-        products.filter((product) => plan.trades.includes(product.trade) && product.stock > 0),
-      )
+    const dice = random(`activity ${plan.formerName ?? plan.name}`);
+    const fitting = dice.shuffle(
+      products.filter((product) => plan.trades.includes(product.trade) && product.stock > 0),
+    );
+    const former = fitting.slice(0, plan.count);
+    const chosen = (plan.isNew ? byAge(fitting) : fitting)
+      .filter((product) => !best.has(product))
       .slice(0, plan.count);
     const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });
-    const look = {
-      subjects: chosen.slice(0, 5).map(subject),
+    const look = (goods: DemoProduct[]) => ({
+      subjects: goods.slice(0, 5).map(subject),
       ground: plan.ground,
       seed: 40 + index,
-    };
-    // Malls that were filled earlier name it
-    registry.add({ kind: 'banner', ...look });
-    const banner = registry.add({ kind: 'band', ...look });
+    });
+    // Malls that were filled earlier name them
+    registry.add({ kind: 'banner', ...look(former) });
+    registry.add({ kind: 'band', ...look(former) });
+    const banner = registry.add({ kind: 'band', ...look(chosen) });
     activities.push({
       id: index + 1,
       name: plan.name,
@@ -106,25 +117,36 @@ export function buildActivities(
       ends_at: plan.endsAfter === undefined ? null : endOfMonth(policy, now, plan.endsAfter),
       sort: 100 - index,
     });
-    chosen.forEach((product, place) => {
+    const scenes = former.map(() => dice.pick(['arch', 'plinth', 'window'] as const));
+    const pictureOf = (product: DemoProduct, place: number) => {
       const shown = subject(product);
       const { ground } = plan;
       const props = product.group.props.slice(0, 2);
       const seed = place * 41 + 7;
-      const scene = dice.pick(['arch', 'plinth', 'window'] as const);
+      const scene = scenes[place] ?? 'arch';
       const square = registry.add({ kind: 'goods', subject: shown, scene, ground, props, seed });
       const pose = isLying(product.base.art) ? 'lie' : 'stand';
+      const tile = { kind: 'tile', subject: shown, pose, ground, props, seed } as const;
+      // The square one stays known all the same: malls that were filled earlier name it
+      return plan.type === 2 ? registry.add(tile) : square;
+    };
+    former.forEach(pictureOf);
+    chosen.forEach((product, place) =>
       goods.push({
         activity_id: index + 1,
         product_id: product.row.id,
-        picture:
-          plan.type === 2
-            ? // The square one stays known all the same: malls that were filled earlier name it
-              registry.add({ kind: 'tile', subject: shown, pose, ground, props, seed })
-            : square,
+        picture: pictureOf(product, place),
         sort: 100 - place,
-      });
-    });
+      }),
+    );
   });
   return { activities, activityGoods: goods };
 }
+
+/** Bestsellers that the home page shows. */
+export const BEST = 8;
+
+const bySales = (products: DemoProduct[]) => [...products].sort((a, b) => b.sales - a.sales);
+
+const byAge = (products: DemoProduct[]) =>
+  [...products].sort((a, b) => Number(b.row.created_at) - Number(a.row.created_at));

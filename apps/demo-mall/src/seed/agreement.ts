@@ -15,11 +15,11 @@ export const AGREEMENT = `
 <h3>3. Who receives it</h3>
 <p>A shop receives what it needs to send your parcel: the name, the address and the telephone number of that order. The courier receives the same. Nobody receives your email address for advertising.</p>
 <h3>4. How long</h3>
-<p>Sign-in codes are deleted after ten minutes, sessions after thirty days without use. Orders and invoices are kept for as long as tax law demands and then deleted. When you close your account, everything else goes with it at once.</p>
+<p>Sign-in codes are deleted after {codeMinutes} minutes, sessions after {sessionDays} days without use. Orders and invoices are kept for as long as tax law demands and then deleted. When you close your account, everything else goes with it at once.</p>
 <h3>5. Your rights</h3>
-<p>You may see, correct, take away or delete your data at any time, and you may object to any use that the contract does not need. Most of it is done on your own account pages; for the rest, one email is enough and is answered within a month. You may also complain to the data protection authority of your country.</p>
+<p>You may see, correct, take away or delete your data at any time, and you may object to any use that the contract does not need. Most of it is done on your own account pages; for the rest, one email is enough. You may also complain to the data protection authority of your country.</p>
 <h3>6. Children</h3>
 <p>Accounts are for people of sixteen and above. Younger people shop with somebody who looks after them.</p>
 <h3>7. Changes</h3>
-<p>When this agreement changes, we tell you by email two weeks ahead and keep the older versions here.</p>
+<p>When this agreement changes, we tell you by email before it takes effect and keep the older versions here.</p>
 `.trim();

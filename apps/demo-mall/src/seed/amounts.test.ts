@@ -38,8 +38,8 @@ describe('amountsIn', () => {
     mall.coupons.forEach(({ money_minor: money }, index) =>
       expect(money).toBe(amount(dollars.coupons[index]?.money_minor ?? 0)),
     );
-    const { payments, lines } = buildOrders(mall.products, now, policy);
-    const same = buildOrders(dollars.products, now, policyIn('USD'));
+    const { payments, lines } = buildOrders(mall.products, mall.composer, now, policy);
+    const same = buildOrders(dollars.products, dollars.composer, now, policyIn('USD'));
     expect(new Set(payments.map((payment) => payment.currency))).toEqual(new Set([currency]));
     expect(lines.map((line) => line.sku_id)).toEqual(same.lines.map((line) => line.sku_id));
   });

@@ -21,8 +21,8 @@ export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
   });
   return [
     main(
-      'The long breakfast',
-      '/goods/activity_list?id=1',
+      'Tea, toast and time',
+      '/goods/goods_search?cid=101',
       'butter',
       '🫖 #b8513a',
       'mug #93a98a',
@@ -31,8 +31,8 @@ export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
       '🍊',
     ),
     main(
-      'Made for muddy weekends',
-      '/goods/activity_list?id=2',
+      'Out, whatever the weather',
+      '/goods/goods_search?cid=192',
       'sage',
       '⛺',
       '🥾',
@@ -60,16 +60,7 @@ export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
       'jar:🍃 #a9bf93',
       'perfume:🌹 #e2a3ad',
     ),
-    main(
-      'Small wonders for small people',
-      '/goods/activity_list?id=4',
-      'sky',
-      '🧸',
-      '🚂',
-      '🚀',
-      '🦊',
-      '🎲',
-    ),
+    main('Small wonders', '/goods/goods_search?cid=180', 'sky', '🧸', '🚂', '🚀', '🦊', '🎲'),
     main(
       'Hear more of it',
       '/goods/goods_search?cid=152',
@@ -91,7 +82,7 @@ export function banners(registry: RecipeRegistry): Insertable<BannerTable>[] {
       '🫖 #3d5068',
     ),
     strip(
-      'Baked before dawn, at your door by breakfast',
+      'From the oven of Maison Colibrine',
       '/merchant/merchant/home?id=8',
       'blush',
       '🥐',

@@ -2,7 +2,9 @@ import type { CategoryTable, ProductAttrTable, ProductTable, SkuTable } from '@v
 import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { type Description, descriptionIn, planDescription } from './description';
+import type { Facts } from './facts';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
+import { ageOf, reviewsOf, salesOf } from './popularity';
 import { type ProductImages, productImages } from './product-images';
 import { random } from './random';
 import { type DemoShop, SHOPS } from './shops';
@@ -19,6 +21,8 @@ export interface DemoProduct {
   /** stock and sales of all skus */
   stock: number;
   sales: number;
+  /** reviews by shoppers without an account in the demo */
+  reviewCount: number;
   base: GoodsBase;
   group: GoodsGroup;
   /** name of the first-level category */
@@ -40,7 +44,7 @@ export interface Catalogue {
 const DAY = 86_400_000;
 
 /** The categories in two levels, and their goods with attributes, skus and images. */
-export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
+export function buildCatalogue(now: Date, registry: RecipeRegistry, facts: Facts): Catalogue {
   const categories: Row<CategoryTable>[] = [];
   const products: DemoProduct[] = [];
   let skuId = 1;
@@ -64,13 +68,26 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
         const images = productImages(base, group, trade, dice, registry);
         const productId = products.length + 1;
         const soldOut = dice.chance(0.02);
-        const sales = Math.min(18_600, Math.floor(60 / dice.next() ** 0.95));
+        const popularity = dice.next();
+        const created = new Date(now.getTime() - ageOf(base.name) * DAY);
+        const sales = salesOf({ popularity, price: base.price, days: ageOf(base.name) });
         const skus = skusOf(base, images, dice, { soldOut, sales }).map((sku) => ({
           ...sku,
           id: skuId++,
           product_id: productId,
         }));
-        const description = planDescription({ base, group, shop, trade: trade.name }, images, dice);
+        const description = planDescription(
+          {
+            base,
+            group,
+            shop,
+            facts,
+            trade: trade.name,
+            weights: skus.map((sku) => sku.weight_grams ?? 0),
+          },
+          images,
+          dice,
+        );
         const options = base.specs.flatMap((spec) => spec.options.map((option) => option.value));
         products.push({
           base,
@@ -82,6 +99,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
           skus,
           stock: skus.reduce((sum, sku) => sum + (sku.stock ?? 0), 0),
           sales,
+          reviewCount: group.isVirtual ? 0 : reviewsOf(base.name, sales),
           attrs: base.specs.map((spec, sort) => ({
             product_id: productId,
             name: spec.name,
@@ -107,7 +125,7 @@ export function buildCatalogue(now: Date, registry: RecipeRegistry): Catalogue {
             rank: ranks[products.length] ?? 0,
             guarantee_ids:
               shop.type === 1 ? [1, 2, 3, 4] : dice.shuffle([1, 2, 3, 4]).slice(0, 3).sort(),
-            created_at: new Date(now.getTime() - dice.int(5, 700) * DAY),
+            created_at: created,
           },
         });
       }

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { WideKind, WideRecipe } from '../images/recipe';
 import type { RecipeRegistry } from '../images/recipe-registry';
 import { AGREEMENT } from './agreement';
+import { type Facts, stated } from './facts';
 import { SETTLEMENT_AGREEMENT } from './settlement-agreement';
 import { subjects } from './subjects';
 
@@ -36,9 +37,21 @@ export function settings(registry: RecipeRegistry): Record<string, unknown> {
 }
 
 /** In force since before anything in the mall. */
-export const agreements = (): Insertable<AgreementVersionTable>[] => [
-  { id: 1, kind: 'registration', number: 1, text: AGREEMENT, effective_from: new Date(0) },
-  { id: 2, kind: 'settlement', number: 1, text: SETTLEMENT_AGREEMENT, effective_from: new Date(0) },
+export const agreements = (facts: Facts): Insertable<AgreementVersionTable>[] => [
+  {
+    id: 1,
+    kind: 'registration',
+    number: 1,
+    text: stated(AGREEMENT, facts),
+    effective_from: new Date(0),
+  },
+  {
+    id: 2,
+    kind: 'settlement',
+    number: 1,
+    text: stated(SETTLEMENT_AGREEMENT, facts),
+    effective_from: new Date(0),
+  },
 ];
 
 export const HOT_WORDS = [
@@ -52,36 +65,38 @@ export const HOT_WORDS = [
   'candle',
 ];
 
+/** Guarantees of shops. */
+export const GUARANTEES = [
+  {
+    name: 'Known shops',
+    art: '✅',
+    content: 'Every shop is known to us by name, address and licence, which you can look at.',
+  },
+  {
+    name: '{returnDays} days to ask for your money back',
+    art: '📦',
+    content:
+      'Ask for a refund within {returnDays} days of receiving it, on the page of your order.',
+  },
+  {
+    name: 'Tracked to your door',
+    art: '🚚',
+    content: 'The page of your order shows where the parcel is, from the shop to you.',
+  },
+  {
+    name: 'Safe payment',
+    art: '🔒',
+    content:
+      'The shop is paid after you have received the goods. Until then your money is held by the mall.',
+  },
+];
+
 /** Guarantees of shops; a product lists those that apply. */
-export const guarantees = (registry: RecipeRegistry): Insertable<GuaranteeTable>[] =>
-  [
-    {
-      name: 'Genuine goods',
-      art: '✅',
-      content:
-        'Every shop is known to us by name and address. What is not genuine is refunded in full.',
-    },
-    {
-      name: 'Thirty days to return',
-      art: '📦',
-      content: 'Send it back within thirty days of receiving it, unused, and get your money back.',
-    },
-    {
-      name: 'Sent within a working day',
-      art: '🚚',
-      content:
-        'Paid before noon, handed to the courier the same day; otherwise the next working day.',
-    },
-    {
-      name: 'Safe payment',
-      art: '🔒',
-      content:
-        'The shop is paid after you have received the goods. Until then your money is held by the mall.',
-    },
-  ].map(({ name, art, content }, index) => ({
+export const guarantees = (registry: RecipeRegistry, facts: Facts): Insertable<GuaranteeTable>[] =>
+  GUARANTEES.map(({ name, art, content }, index) => ({
     id: index + 1,
-    name,
-    content,
+    name: stated(name, facts),
+    content: stated(content, facts),
     icon: registry.add({ kind: 'mark', subject: { art }, ground: 'snow' }),
     sort: 10 - index,
   }));

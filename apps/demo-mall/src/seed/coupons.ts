@@ -45,7 +45,7 @@ export function buildCoupons(
   });
   const rows: Omit<CouponRow, 'id'>[] = [
     { ...ofMall('Welcome to the mall', 500, 3000), type: 2, ...days(14) },
-    { ...ofMall('Ten off a hundred', 1000, 10000), ...fixed(-20, 40) },
+    { ...ofMall('For a full basket', 1000, 10000), ...fixed(-20, 40) },
     { ...ofMall('Weekend treat', 300, 0), ...days(3), ...limited(2000, 1214) },
     { ...ofMall('Thank you for your order', 400, 4000), type: 3, ...days(30) },
     { ...ofMall('Autumn market', 800, 6000), ...fixed(-90, -10) },
@@ -103,7 +103,7 @@ export function buildCoupons(
     })),
     { ...ofShop('vermilion', 'From our own shelves', 600, 5000), ...fixed(-2, 28) },
     {
-      ...ofShop('quayline', 'Trade in, tune up', 4000, 30000),
+      ...ofShop('quayline', 'For the big purchase', 4000, 30000),
       ...fixed(-2, 28),
       ...limited(100, 0),
     },

@@ -17,13 +17,14 @@ import { amountsIn } from './amounts';
 import type { DemoProduct } from './catalogue';
 import { chooseGoods } from './order-goods';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
+import { promiseOf } from './order-promise';
 import { REVIEWED, stageFields } from './order-stages';
 import { orderNumber, sums } from './order-sums';
 import { type Random, random } from './random';
 import { refundOf } from './refunds';
-import { scores } from './reviews';
+import { moodsOf, scores } from './reviews/build';
+import type { Composer } from './reviews/composer';
 import { commissionOf } from './shop-rows';
-import { WORDS } from './words';
 
 type Row<T> = Insertable<T> & { id: number };
 
@@ -45,7 +46,12 @@ const HOUR = 3_600_000;
 const COUPON = 1000;
 
 /** Orders in every state, of one or several shops, with exact sums. */
-export function buildOrders(products: DemoProduct[], now: Date, policy: Policy): DemoOrders {
+export function buildOrders(
+  products: DemoProduct[],
+  composer: Composer,
+  now: Date,
+  policy: Policy,
+): DemoOrders {
   const all: DemoOrders = {
     groups: [],
     orders: [],
@@ -57,7 +63,7 @@ export function buildOrders(products: DemoProduct[], now: Date, policy: Policy):
     usedOn: new Map(),
   };
   ORDER_PLANS.forEach((plan, index) =>
-    place({ plan, dice: random(`order ${index}`), products, now, policy }, all),
+    place({ plan, dice: random(`order ${index}`), products, composer, now, policy }, all),
   );
   return all;
 }
@@ -66,11 +72,12 @@ interface Placing {
   plan: OrderPlan;
   dice: Random;
   products: DemoProduct[];
+  composer: Composer;
   now: Date;
   policy: Policy;
 }
 
-function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders): void {
+function place({ plan, dice, products, composer, now, policy }: Placing, all: DemoOrders): void {
   const created = new Date(now.getTime() - plan.hours * HOUR);
   const groupId = all.groups.length + 1;
   const chosen = chooseGoods(plan, dice, products);
@@ -155,13 +162,15 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
       commission_percent: percent,
       commission_minor: sumOf(commissions, (one) => one),
       ...stage.order,
+      ...promiseOf(plan, created, first, policy),
       created_at: created,
     };
     const stored = own.map(({ row, product }, index) => {
       const ids = { id: all.lines.length + 1, shop_order_id: order.id };
       const line = { ...row, ...ids, commission_minor: commissions[index] ?? 0 };
       all.lines.push(line);
-      if (line.is_reviewed) all.reviews.push(reviewOf(line, product, plan.user, created, dice));
+      if (line.is_reviewed)
+        all.reviews.push(reviewOf(line, product, { plan, composer, created, dice }));
       return line;
     });
     const refund =
@@ -182,24 +191,30 @@ function place({ plan, dice, products, now, policy }: Placing, all: DemoOrders):
   }
 }
 
+/** What a demo account has written, in English. */
 function reviewOf(
   line: Row<OrderLineTable>,
   product: DemoProduct,
-  user: 1 | 2,
-  created: Date,
-  dice: Random,
+  {
+    plan,
+    composer,
+    created,
+    dice,
+  }: Pick<Placing, 'plan' | 'composer' | 'dice'> & { created: Date },
 ): Insertable<ReviewTable> {
   const star = dice.pick([5, 5, 4]);
-  const { reviews } = WORDS[product.shop.language];
+  const options = line.sku_name.split(',');
+  const comment = composer.compose(moodsOf(star, dice), { product, options, language: 'en' });
   return {
     product_id: product.row.id,
-    user_id: user,
+    user_id: plan.user,
     order_line_id: line.id,
-    nickname: DEMO_ACCOUNTS[user - 1]?.nickname ?? '',
+    nickname: DEMO_ACCOUNTS[plan.user - 1]?.nickname ?? '',
     sku: line.sku_name,
     star,
     ...scores(star, 5),
-    comment: dice.pick(star === 5 ? reviews.great : reviews.good),
+    language: 'en',
+    comment: comment ?? '',
     pictures: '[]',
     created_at: new Date(created.getTime() + dice.int(150, REVIEWED) * HOUR),
   };

@@ -102,7 +102,7 @@ async function seedContent(tx: Kysely<Database>, mall: DemoMall): Promise<void> 
     'setting',
     Object.entries(mall.settings).map(([name, value]) => ({ name, value: JSON.stringify(value) })),
   );
-  await insertAll(tx, 'agreement_version', agreements());
+  await insertAll(tx, 'agreement_version', agreements(mall.facts));
   await insertAll(tx, 'coupon', mall.coupons);
 }
 
@@ -113,7 +113,7 @@ async function seedAccounts(
   { now, policy }: Pick<SeedOptions, 'now' | 'policy'>,
 ): Promise<void> {
   const { products, coupons, avatars } = mall;
-  const orders = buildOrders(products, now, policy);
+  const orders = buildOrders(products, mall.composer, now, policy);
   await insertAll(
     tx,
     'user_account',

@@ -64,11 +64,15 @@ export function shopRows(
       shop_courier_minor: delivery ? amount(delivery.shopCourierMinor) : null,
       freight: freight ? JSON.stringify(pricedFreight(freight, amount)) : null,
       opening_hours: JSON.stringify(openingHours(index)),
-      collect_count: dice.int(40, 4200),
+      collect_count: followersOf(goods, dice.next()),
       created_at: new Date(now.getTime() - dice.int(400, 2600) * 86_400_000),
     };
   });
 }
+
+/** Of a hundred buyers six to sixteen follow the shop. */
+const followersOf = (goods: DemoProduct[], roll: number) =>
+  Math.round(goods.reduce((sum, { sales }) => sum + sales, 0) * (0.06 + 0.1 * roll));
 
 /** Opening hours: the mall's own shops daily, others on weekdays and some on Saturday. */
 function openingHours(index: number): OpeningHours[] {

@@ -1,8 +1,13 @@
 import type { SkuTable } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
+import { amountOf } from '../images/scene/sizes';
 import type { GoodsBase, Spec } from './parse-goods';
 import type { ProductImages } from './product-images';
 import type { Random } from './random';
+
+const AMOUNT = /^\d+(?:[.,]\d+)? (?:ml|L|g|kg)$/;
+/** Options that say what a vessel holds when it is in use. */
+const HOLDERS = /^(capacity|capacidad|contenance|容量|pot|size)$/i;
 
 type Sku = Omit<Insertable<SkuTable>, 'product_id'>;
 
@@ -14,8 +19,6 @@ export function skusOf(
   { soldOut, sales }: { soldOut: boolean; sales: number },
 ): Sku[] {
   const chosen = combinations(base.specs);
-  // estimated by price
-  const weight = Math.min(12_000, 150 + 50 * Math.round(base.price / 400));
   const share = Math.floor(sales / chosen.length);
   return chosen.map((options, sort) => {
     const add = options.reduce((sum, option) => sum + option.add, 0);
@@ -30,13 +33,25 @@ export function skusOf(
       price_minor: base.price + add,
       old_price_minor: base.oldPrice && base.oldPrice + add,
       // the first one is always in stock
-      stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : dice.int(4, 160),
-      weight_grams: weight,
+      stock: soldOut || (sort > 0 && dice.chance(0.06)) ? 0 : stockOf(base.price, dice),
+      weight_grams: weightOf(base, values),
       sales: sort ? share : sales - share * (chosen.length - 1),
       sort,
     };
   });
 }
+
+/** With packaging: of what is weighed or filled its amount, of anything else an estimate by its price. */
+function weightOf({ price, specs }: GoodsBase, values: readonly string[]): number {
+  const sold = values.findIndex((value) => AMOUNT.test(value));
+  const isContent = sold >= 0 && !HOLDERS.test(specs[sold]?.name ?? '');
+  if (isContent) return Math.round(amountOf(values[sold] ?? '') * 1.1 + 60);
+  return Math.min(12_000, 150 + 50 * Math.round(price / 400));
+}
+
+/** A shop keeps few of what is dear. */
+const stockOf = (price: number, dice: Random) =>
+  Math.max(3, Math.round(dice.int(4, 160) * Math.min(1, 8000 / price)));
 
 function combinations(specs: Spec[]): Spec['options'][] {
   return specs.reduce<Spec['options'][]>(

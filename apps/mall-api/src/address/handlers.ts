@@ -1,4 +1,5 @@
 import type { Address } from '@vermilion/api-client';
+import { countryOf } from '@vermilion/input-rules/country';
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
@@ -25,6 +26,7 @@ const toAddress = ({ policy }: Deps, row: store.AddressRow): Address => ({
   phone: row.phone,
   email: row.email,
   country: row.country,
+  countryIso: countryOf(row.country) ?? null,
   countryCode: row.country_code,
   detail: row.detail,
   postCode: wirePostalCode(row.post_code),

@@ -52,6 +52,8 @@ withDatabases((openApp) => {
         ...noLocalWork,
         localKeys: (wanted) => makeLocalKey(scene.mall.deps, wanted),
         checkLedger: () => checkLedger(scene.mall.deps),
+        examine: async () => [],
+        moveMedia: async () => ({ copied: 0, present: 0, deleted: 0 }),
       },
     );
     return { code, out: out.join('\n'), notes: notes.join('\n') };
@@ -303,7 +305,8 @@ describe('docs/operating.md', () => {
     const words = wordsOf(example.replace('goods.csv', file)).slice(1);
     const env = { MALL_ADMIN_URL: 'http://127.0.0.1:1', MALL_ADMIN_KEY: 'vmo_1', EDITOR: 'vi' };
     const silent = { log: () => {}, error: () => {} };
-    const isLocal = words.includes('--local') || words.includes('reconcile');
+    const isLocal =
+      words.includes('--local') || words.includes('reconcile') || words[0] === 'media';
     const local = isLocal
       ? {
           ...noLocalWork,
@@ -316,6 +319,7 @@ describe('docs/operating.md', () => {
             notListed: [],
             isSettled: true,
           }),
+          moveMedia: async () => ({ copied: 0, present: 0, deleted: 0 }),
         }
       : noLocalWork;
     // every command is valid and only fails because there is no server

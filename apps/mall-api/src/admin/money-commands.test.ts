@@ -29,6 +29,8 @@ withDatabases((openApp) => {
     const local = {
       ...noLocalWork,
       checkLedger: () => checkLedger(scene.mall.deps),
+      examine: async () => [],
+      moveMedia: async () => ({ copied: 0, present: 0, deleted: 0 }),
     };
     const code = await runAdmin(words, { env, console: { log: write, error: write } }, local);
     return { code, text: lines.join('\n') };

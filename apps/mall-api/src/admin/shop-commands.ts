@@ -4,7 +4,10 @@ import { whole, words } from './arguments';
 import { showDone, showPage } from './session';
 import type { WithClient } from './with-client';
 
-type Delivery = Pick<OperatorArgs['setShopDelivery'], 'methods' | 'shopCourierFreight'>;
+type Delivery = Pick<OperatorArgs['setShopDelivery'], 'methods' | 'shopCourierFreight'> & {
+  cutOff?: string;
+  handlingDays?: number;
+};
 
 export function addShopCommands(program: Command, withClient: WithClient): void {
   const shop = program.command('shop').description('shops');
@@ -40,14 +43,23 @@ export function addShopCommands(program: Command, withClient: WithClient): void 
       '--shop-courier-freight <amount>',
       'freight of delivery by its own courier, such as 2.00',
     )
+    .option('--cut-off <time>', 'orders before it begin on the same day, such as 14:00')
+    .option('--handling-days <number>', 'working days until an order is shipped', whole)
     .action(
       withClient(
         async (
           { client, terminal, options },
           id: number,
-          { methods, shopCourierFreight }: Delivery,
+          { methods, shopCourierFreight, cutOff, handlingDays }: Delivery,
         ) => {
-          await client.setShopDelivery({ id, methods, shopCourierFreight });
+          const isHandled = cutOff !== undefined || handlingDays !== undefined;
+          const handling = { cutOff: cutOff ?? null, days: handlingDays ?? null };
+          await client.setShopDelivery({
+            id,
+            methods,
+            shopCourierFreight,
+            ...(isHandled && { handling }),
+          });
           showDone(terminal, options, `Shop ${id} delivers by ${methods.join(' or ')}.`);
         },
       ),

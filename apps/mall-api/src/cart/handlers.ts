@@ -4,6 +4,7 @@ import { obstacleReason } from '../inventory/availability';
 import { namedError } from '../kernel/errors';
 import { groupByShop } from '../shop/group-by-shop';
 import { addOnce } from './add-once';
+import { arrivalsFor } from './arrivals';
 import { changeRowSku, noSuchRow } from './reset';
 import { quantityRefusal } from './rules';
 import * as store from './store';
@@ -13,9 +14,14 @@ export const cartHandlers = defineHandlers({
   async cartList(ctx, { query }) {
     const look = { userId: signedIn(ctx).id, language: ctx.language, now: ctx.now() };
     const rows = await store.cartRows(ctx.db, look, query.isValid);
-    return groupByShop(rows).map((part) => ({
+    const shops = groupByShop(rows);
+    const shipped = shops.filter((shop) => shop.rows.some(({ isVirtual }) => !isVirtual));
+    const ids = query.isValid ? shipped.map(({ shopId }) => shopId) : [];
+    const arrivalOf = await arrivalsFor(ctx, look.userId, ids);
+    return shops.map((part) => ({
       merId: part.shopId,
       merName: part.shopName,
+      ...arrivalOf(part.shopId),
       cartInfoList: part.rows.map((row) => toWireRow(ctx, row)),
     }));
   },

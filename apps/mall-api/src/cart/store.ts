@@ -21,6 +21,7 @@ const rowsThatAre = (isValid: boolean) =>
       .select([...goodsColumns, ...shownNames(language)])
       .select(['cart_item.id', 'cart_item.quantity', 'cart_item.price_minor as addedPriceMinor'])
       .select(['product.image as productImage', 'sku.image as skuImage'])
+      .select('product.is_virtual as isVirtual')
       .select([unsellableReason(now).as('unsellable'), stockFor(userId).as('stock')])
       .where('cart_item.user_id', '=', userId)
       .where(sellable(now), '=', isValid)

@@ -8,7 +8,7 @@ import type { CartRow } from './store';
 type Needs = Pick<Deps, 'settings' | 'policy'>;
 
 /** Price and stock are omitted for goods that can no longer be ordered. */
-export function toWireRow(deps: Needs, row: CartRow): WireRow {
+export function toWireRow(deps: Needs, row: Omit<CartRow, 'isVirtual'>): WireRow {
   const isValid = row.unsellable === null;
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function toWireRow(deps: Needs, row: CartRow): WireRow {
   };
 }
 
-export const toWireSaved = (deps: Needs, row: CartRow): SavedItem => ({
+export const toWireSaved = (deps: Needs, row: Omit<CartRow, 'isVirtual'>): SavedItem => ({
   ...toWireRow(deps, row),
   merId: row.shopId,
   merName: row.shopName,

@@ -6,6 +6,7 @@ import { readThrough } from '../listing/read-through';
 import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from '../listing/scope';
 import { toWire } from '../money/wire';
 import { findCategories } from './category-store';
+import { attributesOf } from './facet-attributes';
 import { countFacets, type FacetCounts, firstGoods } from './facet-store';
 import { filterOf, type ListQuery } from './product-query';
 import { reachOfCoupons } from './reach';
@@ -16,15 +17,26 @@ const MAX_COUNTED = COUNT_LIMIT + 1;
 /** Seconds for which facets are cached, in any language. */
 const SECONDS = 15;
 
+interface FacetQuery extends ListQuery {
+  cid?: number | undefined;
+  /** category of the shop */
+  shopCid?: number | undefined;
+}
+
 /** The available filters of a list, each with the number of goods it would leave. */
-export async function facetsFor(ctx: Context, query: ListQuery & { cid?: number | undefined }) {
-  const filter: ProductFilter = { ...(await filterOf(ctx, query)), categoryId: query.cid };
+export async function facetsFor(ctx: Context, query: FacetQuery) {
+  const filter: ProductFilter = {
+    ...(await filterOf(ctx, query)),
+    categoryId: query.cid,
+    shopCategoryId: query.shopCid,
+  };
   const text = query.keyword?.trim() ?? '';
   const [facts, names] = await Promise.all([
     readThrough(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
     readThrough(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
-  return toFacets(ctx, filter, facts, names);
+  const attributes = await attributesOf(ctx, facts.scopes, filter.anyOf);
+  return { ...toFacets(ctx, filter, facts, names), attributes };
 }
 
 async function namesOf({ db, language }: Context) {
@@ -38,16 +50,18 @@ async function namesOf({ db, language }: Context) {
   };
 }
 
+type Facets = NonNullable<Data<'productFacets'>>;
+
 interface Facts extends FacetCounts {
   isCut: boolean;
 }
 
 async function count(ctx: Context, filter: ProductFilter, text: string): Promise<Facts> {
-  const { shopTypeId, minRating, minMinor, maxMinor, ...base } = filter;
+  const { shopTypeId, minRating, minMinor, maxMinor, anyOf, ...base } = filter;
   const ids = text
     ? await ctx.search.matching({ ...base, text }, MAX_COUNTED)
     : await firstGoods(ctx.db, base, MAX_COUNTED);
-  const chosen = { shopTypeId, minRating, minMinor, maxMinor };
+  const chosen = { shopTypeId, minRating, minMinor, maxMinor, anyOf };
   const counts = await countFacets(ctx.db, ids, chosen, await reachOfCoupons(ctx));
   return { ...counts, isCut: ids.length === MAX_COUNTED };
 }
@@ -60,7 +74,7 @@ function toFacets(
   filter: ProductFilter,
   { total, scopes, prices, reached, isCut }: Facts,
   { categories, shopTypes }: Awaited<ReturnType<typeof namesOf>>,
-): Data<'productFacets'> {
+): Omit<Facets, 'attributes'> {
   const counts = new Map(scopes.map(({ scope, count }) => [scope, count]));
   const of = (scope: number) => capped(counts.get(scope) ?? 0);
   // Values not seen among the first goods may exist further down

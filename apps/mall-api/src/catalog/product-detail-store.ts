@@ -85,11 +85,16 @@ const detail = prepared((db, { id, userId, language }: Look) =>
           .selectFrom('shop as s')
           .select(['s.name', 's.avatar', 's.is_self', 's.star_level', 's.stars'])
           .select(['s.type_id', 's.freight', 's.holiday_from', 's.holiday_until'])
+          .select(['s.cut_off', 's.handling_days'])
           .select(inLanguage('shop_holiday', 's.holiday_text', language).as('holiday_notice'))
           .whereRef('s.id', '=', 'product.shop_id'),
       )
         .$notNull()
         .as('shop'),
+      sql<number[]>`array(select w.sku_id from stock_watch w join sku on sku.id = w.sku_id
+        where w.user_id = ${userId} and w.told_at is null and sku.product_id = product.id)`.as(
+        'watched_skus',
+      ),
       eb
         .exists(
           eb

@@ -1,5 +1,12 @@
+import { expectedArrival, termsFor } from '../freight/arrival';
+import { toArrival } from '../freight/arrival-wire';
+import { daysBetween } from '../freight/days';
 import { deliveryZones } from '../freight/delivery-zones';
+import { handlingOf } from '../freight/handling';
+import { countriesOfOtherDays } from '../freight/working-days';
+import { zonesByArrival } from '../freight/zones-by-arrival';
 import { imageUrl, imageUrlsIn } from '../http/image-url';
+import { wireDate } from '../http/wire-time';
 import type { Deps } from '../kernel/context';
 import { toHoliday } from '../listing/holiday';
 import { starsOf, toIndexProduct, toOldPrice } from '../listing/product-wire';
@@ -51,10 +58,11 @@ export function toProductDetail(
     },
     ...(row.facts.length > 0 && { specifications: row.facts }),
     userCollect: Boolean(row.is_collected),
+    watchedSkus: row.watched_skus,
     guaranteeList: row.guarantees.length
       ? row.guarantees.map((one) => ({ ...one, icon: imageUrl(settings, one.icon) }))
       : null,
-    deliveryZones: row.is_virtual ? [] : zonesOf(policy, row),
+    deliveryZones: row.is_virtual ? [] : zonesOf(policy, row, now()),
   };
 }
 
@@ -62,7 +70,7 @@ export function toProductDetail(
 const offeredOf = ({ skus }: ProductDetailRow) => skus.filter(({ is_removed }) => !is_removed);
 
 /** Based on the first SKU; if weights differ, checkout uses the selected one. */
-function zonesOf(policy: Policy, row: ProductDetailRow) {
+function zonesOf(policy: Policy, row: ProductDetailRow, now: Date) {
   const { shop, price_minor, postage_minor } = row;
   const [sku] = offeredOf(row);
   const piece = {
@@ -70,14 +78,25 @@ function zonesOf(policy: Policy, row: ProductDetailRow) {
     priceMinor: sku?.price_minor ?? price_minor,
     postageMinor: postage_minor,
   };
-  return deliveryZones(shop.freight, piece, policy.freight).map(
-    ({ countries, freightMinor, freeFromMinor, days }) => ({
-      countries: [...countries],
-      days,
-      freightFee: toWire(policy, freightMinor),
-      freeFrom: toWireOrNull(policy, freeFromMinor),
-    }),
+  const handling = handlingOf(shop);
+  const zones = zonesByArrival(
+    deliveryZones(shop.freight, piece, policy.freight),
+    countriesOfOtherDays(policy.delivery),
+    ({ days }, country) =>
+      days ? expectedArrival(policy, termsFor(policy, handling, days, country), now) : undefined,
   );
+  const today = wireDate(policy, now);
+  return zones.map(({ countries, freightMinor, freeFromMinor, arrival }) => ({
+    countries: [...countries],
+    // Clients that know no days of arrival say after how many days it is
+    days: arrival && {
+      from: daysBetween(today, arrival.from),
+      to: daysBetween(today, arrival.until),
+    },
+    ...toArrival(arrival),
+    freightFee: toWire(policy, freightMinor),
+    freeFrom: toWireOrNull(policy, freeFromMinor),
+  }));
 }
 
 function toProductInfo({ settings, policy }: Needs, row: ProductDetailRow) {

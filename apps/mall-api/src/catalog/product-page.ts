@@ -1,6 +1,7 @@
 import { COUNT_LIMIT, type Slice } from '../db/count-rows';
 import { type PageQuery, sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
+import { colourNames } from '../listing/colours';
 import type { ProductFilter } from '../listing/product-filter';
 import {
   countProducts,
@@ -29,8 +30,9 @@ export async function productPage(ctx: Context, query: ListQuery & PageQuery, mo
   const { rows, total } = await readPage(ctx, list, slice);
   // The in-stock list lags by some minutes, so sold-out goods are removed here
   const fitting = more.inStock ? rows.filter(({ stock }) => stock > 0) : rows;
+  const colours = await colourNames(ctx);
   return toPage(
-    fitting.map((row) => toIndexProduct(ctx, row)),
+    fitting.map((row) => toIndexProduct(ctx, row, colours)),
     total,
     query,
   );

@@ -2,6 +2,7 @@ import type { Context } from '../kernel/context';
 import type { ProductFilter } from '../listing/product-filter';
 import type { ProductOrder } from '../listing/product-order';
 import { fromWire } from '../money/wire';
+import { chosenScopes } from './facet-values';
 import { reachOfCoupons } from './reach';
 
 type Direction = 'asc' | 'desc';
@@ -18,6 +19,8 @@ export interface ListQuery {
   isSelf?: boolean | undefined;
   isReduced?: boolean | undefined;
   hasCoupon?: boolean | undefined;
+  /** Ids of values of facets, separated by commas. */
+  values?: string | undefined;
   priceOrder?: Direction | undefined;
   salesOrder?: Direction | undefined;
   newOrder?: Direction | undefined;
@@ -39,6 +42,7 @@ export async function filterOf(ctx: Context, query: ListQuery): Promise<ProductF
     ...(isSelf && { isSelf }),
     ...(isReduced && { isReduced }),
     ...(hasCoupon && { reach: await reachOfCoupons(ctx) }),
+    ...(query.values && { anyOf: await chosenScopes(ctx, query.values) }),
   };
 }
 

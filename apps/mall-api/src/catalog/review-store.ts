@@ -68,7 +68,7 @@ export const countSpecifications = (
     .limit(SPECIFICATIONS)
     .execute();
 
-/** Reviews of goods, newest first, with their total. */
+/** Reviews of goods with their total: those in the reader's language first, then the newest. */
 export async function findReviews(
   db: Kysely<Database>,
   productId: number,
@@ -86,9 +86,11 @@ export async function findReviews(
   const rows = await fitting
     .select(['id', 'star', 'comment', 'pictures', 'reply'])
     .select(['follow_up', 'followed_up_at'])
+    .select('review.language')
     .select(['nickname', 'avatar', 'created_at'])
     .select(skuInLanguage('review.sku', language).as('sku'))
     .select(count.as('total'))
+    .orderBy(sql`review.language is distinct from ${language}`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(slice.offset)

@@ -23,6 +23,7 @@ export const toReview = ({ settings, policy }: Pick<Deps, 'settings' | 'policy'>
   uid: 0,
   star: row.star,
   comment: row.comment,
+  language: row.language,
   pics: row.pictures.map((picture) => imageUrl(settings, picture)),
   merchantReplyContent: row.reply,
   followUp: row.follow_up,

@@ -1,5 +1,6 @@
 import { type PageQuery, sliceOf, toPage } from '../http/page';
 import type { Context } from '../kernel/context';
+import { colourNames } from '../listing/colours';
 import type { ProductFilter } from '../listing/product-filter';
 import { listedProducts } from '../listing/product-list-store';
 import { toIndexProduct } from '../listing/product-wire';
@@ -25,16 +26,25 @@ export async function searchPage(ctx: Context, query: ListQuery & PageQuery, mor
   };
   const isInReach = slice.offset < REACH;
   const request = isInReach ? search : { ...search, offset: 0 };
-  const { ids, total, didYouMean } = await readThrough(ctx, ['search', request], SECONDS, () =>
-    ctx.search.goods(request),
+  const { ids, total, didYouMean, isPartial } = await readThrough(
+    ctx,
+    ['search', request],
+    SECONDS,
+    () => ctx.search.goods(request),
   );
   if (total === 0) await ctx.search.noteMiss(search.text);
-  else if (slice.offset === 0 && didYouMean === undefined) ctx.search.noteFound(search.text);
+  else if (slice.offset === 0 && didYouMean === undefined && !isPartial)
+    ctx.search.noteFound(search.text);
   const rows = isInReach && ids.length > 0 ? await listedProducts(ctx.db, ids, ctx.language) : [];
+  const colours = await colourNames(ctx);
   const page = toPage(
-    rows.map((row) => toIndexProduct(ctx, row)),
+    rows.map((row) => toIndexProduct(ctx, row, colours)),
     total,
     query,
   );
-  return didYouMean === undefined ? page : { ...page, didYouMean };
+  return {
+    ...page,
+    ...(didYouMean !== undefined && { didYouMean }),
+    ...(isPartial && total > 0 && { isPartial }),
+  };
 }

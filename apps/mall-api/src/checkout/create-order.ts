@@ -6,6 +6,7 @@ import { namedError, unauthorized } from '../kernel/errors';
 import type { Language } from '../kernel/language';
 import type { SessionAt } from '../kernel/open-session';
 import { COD } from '../payment/on-delivery';
+import { arrivalsOf } from './arrivals';
 import { requireCod } from './cash-on-delivery';
 import { hasShipped, hasVirtual } from './draft';
 import { draftExpired } from './draft-store';
@@ -70,7 +71,8 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
     });
     if (request.quoteHash !== undefined && request.quoteHash !== order.hash) throw priceChanged();
     requireCod(deps, request, { payMinor: order.payMinor, hasVirtual: hasVirtual(found.draft) });
-    const header = headerOf(deps, { ...request, country }, recipient, now);
+    const arrivals = country ? arrivalsOf(found.draft, country, deps.policy, now) : new Map();
+    const header = headerOf(deps, { ...request, country, arrivals }, recipient, now);
     const { lines } = found.draft;
     const isHeld = found.heldLines === lines.length;
     const skuIds = lines.map((line) => line.skuId);
@@ -89,7 +91,7 @@ export async function createOrder(deps: Deps, request: OrderRequest): Promise<st
 
 const headerOf = (
   { policy }: Deps,
-  request: OrderRequest & Pick<OrderHeader, 'country'>,
+  request: OrderRequest & Pick<OrderHeader, 'country' | 'arrivals'>,
   recipient: OrderHeader['recipient'],
   now: Date,
 ): OrderHeader => ({
@@ -101,6 +103,7 @@ const headerOf = (
   payType: request.payType,
   payChannel: request.payChannel,
   country: request.country,
+  arrivals: request.arrivals,
   recipient,
   mark: request.mark,
   language: request.language,

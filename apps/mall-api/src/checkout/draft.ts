@@ -1,5 +1,6 @@
 import type { DiscountableLine } from '../coupon/rules';
 import type { DeliveryMethod, FreightRule } from '../db/schema';
+import type { Handling } from '../freight/arrival';
 import type { Language } from '../kernel/language';
 
 /** One SKU of a draft, as of the draft's creation. Stored as JSON. */
@@ -39,6 +40,8 @@ export interface ShopDelivery {
   methods: readonly DeliveryMethod[];
   /** shipping cost of delivery by the shop itself; null: the same as by courier */
   shopCourierMinor: number | null;
+  /** absent from older drafts */
+  handling?: Handling;
 }
 
 /** Whether a draft contains goods that are not shipped, or goods that are. */

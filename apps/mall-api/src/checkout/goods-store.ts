@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { handlingColumns } from '../freight/handling';
 import { sellable } from '../inventory/availability';
 import { goodsColumns, shownNames } from '../inventory/goods-columns';
 import { holdableGoods, stockFor } from '../inventory/hold-store';
@@ -17,7 +18,7 @@ function orderable(db: Db, now: Date) {
     .innerJoin('shop', 'shop.id', 'product.shop_id')
     .innerJoin('category', 'category.id', 'product.category_id')
     .leftJoin('category as above', 'above.id', 'category.pid')
-    .select(goodsColumns)
+    .select([...goodsColumns, ...handlingColumns])
     .select([
       'product.postage_minor as postageMinor',
       'sku.weight_grams as weightGrams',

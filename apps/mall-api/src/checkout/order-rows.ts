@@ -3,9 +3,11 @@ import type { Language } from '../kernel/language';
 import { commissionShares } from '../ledger/rules';
 import { sumOf } from '../money/allocate';
 import { newOrderNumber } from '../order/numbers';
+import { noPromise } from '../order/promise';
 import { COD } from '../payment/on-delivery';
 import type { Policy } from '../policy/policy';
 import { taxOf } from '../tax/rules';
+import type { PromisedArrival } from './arrivals';
 import type { Amounts, PricedLine, PricedOrder, PricedShop } from './price';
 import type { Quote } from './quote';
 
@@ -27,6 +29,8 @@ export interface OrderHeader {
   shopMarks: ReadonlyMap<number, string>;
   /** null for cash on delivery */
   payBefore: Date | null;
+  /** when the goods of shops arrive, by their ids */
+  arrivals: ReadonlyMap<number, PromisedArrival>;
 }
 
 /** The mall's commission on a shop's part. */
@@ -113,7 +117,7 @@ const groupRow = (header: OrderHeader, order: PricedOrder, now: Date) => ({
 });
 
 const partRow = (
-  { userId, shopMarks, payType }: OrderHeader,
+  { userId, shopMarks, payType, arrivals }: OrderHeader,
   order: Quote,
   shop: PricedShop,
   now: Date,
@@ -130,6 +134,7 @@ const partRow = (
   mark: shopMarks.get(shop.shopId) ?? '',
   is_cod: payType === COD,
   delivery_method: boundMethod(order, shop.shopId),
+  ...promiseColumns(arrivals.get(shop.shopId)),
   traces: '[]',
   created_at: now,
 });
@@ -148,6 +153,17 @@ const lineRow = (line: PricedLine) => ({
   ...pointColumns(line),
   pay_minor: line.payMinor,
 });
+
+const promiseColumns = (arrival: PromisedArrival | undefined) =>
+  arrival
+    ? {
+        ship_by: arrival.shipBy,
+        arrives_from: arrival.from,
+        arrives_until: arrival.until,
+        arrival_terms: JSON.stringify(arrival.terms),
+        arrival_holds_until: arrival.holdsUntil,
+      }
+    : noPromise;
 
 /** The delivery method that the shop is bound to; null if it may choose. */
 function boundMethod({ parcels }: Quote, shopId: number): DeliveryMethod | null {

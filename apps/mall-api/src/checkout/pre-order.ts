@@ -164,13 +164,18 @@ async function requireOrderable(
   }
 }
 
-function toDraft(goods: readonly RequestedGoods[]): Draft {
+/** The goods as lines, with the terms of delivery of their shops. Of SKUs from a list the names are left out. */
+export function toDraft(
+  goods: readonly Omit<RequestedGoods, 'shownName' | 'shownSku'>[],
+): Pick<Draft, 'lines' | 'freight' | 'delivery'> {
   const freight: Record<number, FreightRule> = {};
   const delivery: Record<number, ShopDelivery> = {};
   const lines = goods.map((row): DraftLine => {
     const { isSellable: _isSellable, stock: _stock, freightRule, ...rest } = row;
-    const { deliveryMethods: methods, shopCourierMinor, ...stored } = rest;
-    delivery[row.shopId] = { methods, shopCourierMinor };
+    const { deliveryMethods: methods, shopCourierMinor, ...more } = rest;
+    const { cutOff, handlingDays, holidayFrom, holidayUntil, ...stored } = more;
+    const handling = { cutOff, handlingDays, holidayFrom, holidayUntil };
+    delivery[row.shopId] = { methods, shopCourierMinor, handling };
     if (freightRule) freight[row.shopId] = freightRule;
     return stored;
   });

@@ -4,7 +4,7 @@ import type { CouponRefusal, HeldCoupon } from '../coupon/rules';
 import type { DeliveryMethod } from '../db/schema';
 import type { Policy } from '../policy/policy';
 import { groupByShop } from '../shop/group-by-shop';
-import type { Draft } from './draft';
+import type { Draft, DraftLine } from './draft';
 import { type ParcelPlan, planParcel } from './parcel-plan';
 import { pointShares } from './point-shares';
 import { type PricedOrder, priceOrder } from './price';
@@ -88,18 +88,17 @@ export function quoteOf(
  * nothing.
  */
 function parcelsOf(
-  { lines, freight, delivery }: Draft,
+  draft: Draft,
   { country, deliveries }: Pick<QuoteChoice, 'country' | 'deliveries'>,
   { freight: { freeFromMinor } }: Rules,
 ) {
-  const shares = lines.map(() => 0);
+  const shares = draft.lines.map(() => 0);
   const missingForFree = new Map<number, number>();
   const parcels = new Map<number, ParcelPlan>();
   for (const { shopId, shopName, rows } of groupByShop(
-    lines.map((line, index) => ({ ...line, index })),
+    draft.lines.map((line, index) => ({ ...line, index })),
   )) {
-    const shipped = rows.filter(({ isVirtual }) => !isVirtual);
-    const terms = { delivery: delivery?.[shopId], rule: freight?.[shopId] };
+    const { shipped, terms } = parcelOf(draft, shopId, rows);
     const plan = planParcel(shipped, { ...terms, freeFromMinor, country }, deliveries?.get(shopId));
     if (typeof plan === 'string') return { refusal: { kind: plan, shopName } };
     shipped.forEach(({ index }, place) => (shares[index] = plan.shares[place] ?? 0));
@@ -108,6 +107,16 @@ function parcelsOf(
   }
   return { shares, missingForFree, parcels };
 }
+
+/** What a shop ships of its lines, and its terms. */
+export const parcelOf = <Line extends DraftLine>(
+  { freight, delivery }: Draft,
+  shopId: number,
+  lines: readonly Line[],
+) => ({
+  shipped: lines.filter(({ isVirtual }) => !isVirtual),
+  terms: { delivery: delivery?.[shopId], rule: freight?.[shopId] },
+});
 
 function hashOf(order: PricedOrder): string {
   const lines = order.shops.flatMap((shop) =>

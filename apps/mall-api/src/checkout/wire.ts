@@ -1,9 +1,13 @@
 import type { CouponOption, OrderPrice, PreOrder, PreOrderShop } from '@vermilion/api-client';
+import { countryOf } from '@vermilion/input-rules/country';
 import { toOrderCoupon } from '../coupon/wire';
+import type { Arrival } from '../freight/arrival';
+import { toArrival } from '../freight/arrival-wire';
 import { imageUrl } from '../http/image-url';
 import type { Deps } from '../kernel/context';
 import { toWire, toWireOrNull } from '../money/wire';
 import { codRefusal } from '../payment/on-delivery';
+import { arrivalsOf } from './arrivals';
 import type { RatedCoupon } from './coupon-options';
 import { type Draft, hasShipped, hasVirtual } from './draft';
 import type { OpenDraft } from './open-draft';
@@ -35,7 +39,12 @@ const toLine = ({ settings, policy }: Needs, line: PricedLine) => ({
   ...toFees({ policy }, line),
 });
 
-const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
+const toShop = (
+  deps: Needs,
+  quote: Quote,
+  shop: PricedShop,
+  arrival: Arrival | undefined,
+): PreOrderShop => {
   const missing = quote.missingForFree.get(shop.shopId);
   const parcel = quote.parcels.get(shop.shopId);
   return {
@@ -50,6 +59,7 @@ const toShop = (deps: Needs, quote: Quote, shop: PricedShop): PreOrderShop => {
       method,
       freightFee: toWire(deps.policy, freightMinor),
     })),
+    ...toArrival(arrival),
   };
 };
 
@@ -59,8 +69,14 @@ const toCod = ({ policy }: Needs, { payMinor }: Quote, draft: Draft) => ({
 });
 
 /** The price of a draft, its parcels and its lifetime. */
-export const toOrderPrice = (deps: Needs, quote: Quote, { state, points, content }: OpenDraft) =>
-  ({
+export function toOrderPrice(
+  deps: Needs & Pick<Deps, 'now'>,
+  quote: Quote,
+  { state, points, content, address }: OpenDraft,
+) {
+  const country = address ? countryOf(address.country) : undefined;
+  const arrivals = country && arrivalsOf(content, country, deps.policy, deps.now());
+  return {
     ...toFees(deps, quote),
     useIntegral: quote.points,
     integral: {
@@ -69,15 +85,22 @@ export const toOrderPrice = (deps: Needs, quote: Quote, { state, points, content
       usableFee: toWire(deps.policy, quote.usablePointsMinor),
     },
     proTotalFee: toWire(deps.policy, quote.goodsMinor),
-    orderList: quote.shops.map((shop) => toShop(deps, quote, shop)),
+    orderList: quote.shops.map((shop) =>
+      toShop(deps, quote, shop, arrivals ? arrivals.get(shop.shopId) : undefined),
+    ),
     draft: state,
     quoteHash: quote.hash,
     cashOnDelivery: toCod(deps, quote, content),
     needsAddress: hasShipped(content),
-  }) satisfies OrderPrice;
+  } satisfies OrderPrice;
+}
 
 /** A priced draft with its destination address. */
-export function toPreOrder(deps: Needs, quote: Quote, draft: OpenDraft): PreOrder {
+export function toPreOrder(
+  deps: Needs & Pick<Deps, 'now'>,
+  quote: Quote,
+  draft: OpenDraft,
+): PreOrder {
   const { address } = draft;
   const cartIds = draft.content.lines.flatMap((line) => line.cartId ?? []);
   return {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import {
   type Environment,
+  metricsAddress,
   type ProxyTrust,
   proxyTrust,
   readVariables,
@@ -79,6 +80,8 @@ export interface Settings extends ProviderSettings {
    */
   warmPictures: boolean;
   logLevel: string;
+  /** Where metrics of this process are served; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Serves `/stats.json` for measurements. */
   stats: boolean;
   /** Proxies whose forwarded client address is believed. */
@@ -154,6 +157,7 @@ export function readSettings(env: Environment = process.env): Settings {
     seed: isTrial ? (values.MALL_SEED ?? 'demo') : 'none',
     warmPictures: values.MALL_WARM_PICTURES,
     logLevel: values.LOG_LEVEL,
+    metrics: metricsAddress(values),
     stats: values.MALL_STATS,
     trustProxy: proxyTrust(values.MALL_TRUST_PROXY, isTrial),
     testPay: isTrial && values.MALL_TEST_PAY !== false,

@@ -26,6 +26,7 @@ export async function homeIndexAt({ db, settings, policy, language }: At, time: 
       address,
       zoneOffsetMinutes: policy.zoneOffsetMinutes,
       pointsPerUnit: policy.points.perUnit,
+      ...(policy.delivery.country && { deliveryCountry: policy.delivery.country }),
       terms: toTerms(policy),
       contactTypes: contactTypesOf(contact),
       ...(mobileUrl && { mobileUrl }),

@@ -18,7 +18,7 @@ import {
 } from './postgres';
 import { retryingPool } from './retrying-pool';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
-import { StatementClient } from './statement-client';
+import { StatementClient, type StatementObserver } from './statement-client';
 
 /** Share of a process's connections that is reserved for reads. Transactions never take them. */
 const READ_SHARE = 0.6;
@@ -42,11 +42,23 @@ export interface DatabaseOptions extends PostgresOptions {
   /** Initial contents of a new embedded database: a dump of another one. */
   snapshot?: Blob | undefined;
   /** Called for every statement sent; the start of a transaction may be sent with the first one. */
-  onStatement?: (() => void) | undefined;
+  onStatement?: StatementObserver | undefined;
+}
+
+/** The connections of a process for one purpose. */
+export interface PoolCounts {
+  pool: 'reads' | 'writes';
+  total: number;
+  idle: number;
+  /** Requests and jobs that wait for one. */
+  waiting: number;
+  max: number;
 }
 
 export interface OpenedDatabase {
   db: MallDatabase;
+  /** Its connections at this moment. */
+  pools(): PoolCounts[];
   kind: 'embedded' | 'postgres';
   /** The time of the database, which all its processes share; stored times are compared with no other. */
   now(): Date;
@@ -62,6 +74,10 @@ export interface OpenedDatabase {
    * once: a lock serialises them.
    */
   migrate(say?: (text: string) => void): Promise<void>;
+  /** The number of pending migrations. Changes nothing. */
+  missingMigrations(): Promise<number>;
+  /** Migrations of newer programs with which this one may not run, by name. */
+  unknownMigrations(): Promise<string[]>;
   /** How the tables compare with this program. Changes nothing. */
   tableState(): Promise<TableState>;
   close(): Promise<void>;
@@ -93,7 +109,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
       one.on('connect', (client) => client instanceof MallClient && inUse.add(client));
       one.on('remove', (client) => client instanceof MallClient && inUse.delete(client));
     }
-    return retryingPool(pools, pulse.signal);
+    return pools;
   };
   const asking = retryingPool(
     poolAt(url, { poolSize: 1, pooler, connectionTimeout: 2 * PULSE_MS }),
@@ -110,7 +126,10 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     isReadOnly: true,
   });
   const forWrites = { poolSize: Math.max(1, poolSize - forReads), statementTimeout, lockTimeout };
-  const db = new MallDatabase(pool(forWrites), { reads });
+  const writes = pool(forWrites);
+  const db = new MallDatabase(retryingPool(writes, pulse.signal), {
+    reads: retryingPool(reads, pulse.signal),
+  });
   const checked = async () => {
     if (pooler !== 'none') await requireRoleSettings(db, limitsOfRole(forWrites));
     return databaseClock(() => timeOf(db.reads));
@@ -130,6 +149,7 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
   };
   return {
     db,
+    pools: () => [countsOf('reads', reads), countsOf('writes', writes)],
     kind: 'postgres',
     now: clock.now,
     withoutLimits,
@@ -143,6 +163,8 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
         ),
       ),
     tableState: () => tableState(db),
+    missingMigrations: async () => (await tableState(db)).missing.length,
+    unknownMigrations: async () => (await tableState(db)).tooNew,
     async close() {
       clock.stop();
       await closePulse();
@@ -178,6 +200,7 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
   const db = new MallDatabase(counted(pool, options));
   return {
     db,
+    pools: () => [countsOf('writes', [pool])],
     kind: 'embedded',
     copy,
     now: ownClock.now,
@@ -185,12 +208,27 @@ async function openFolder(options: DatabaseOptions): Promise<OpenedDatabase> {
     withoutLimits: (work) => work(db),
     migrate: () => db.connection().execute((own) => migrate(own, { isAlone: true })),
     tableState: () => tableState(db),
+    missingMigrations: async () => (await tableState(db)).missing.length,
+    unknownMigrations: async () => (await tableState(db)).tooNew,
     async close() {
       await db.destroy();
       await closeServer();
     },
   };
 }
+
+/** Of all hosts together. */
+const countsOf = (name: PoolCounts['pool'], pools: readonly pg.Pool[]): PoolCounts => {
+  const sum = (count: (pool: pg.Pool) => number) =>
+    pools.reduce((total, pool) => total + count(pool), 0);
+  return {
+    pool: name,
+    total: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
+    max: pools[0]?.options.max ?? 0,
+  };
+};
 
 function counted(pool: pg.Pool, { onStatement }: DatabaseOptions): pg.Pool {
   if (onStatement) {

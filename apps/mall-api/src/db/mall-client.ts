@@ -19,8 +19,9 @@ export class MallClient extends StatementClient {
   override together(statements: readonly SentStatement[]) {
     return new Promise<readonly pg.QueryResult[]>((resolve, reject) => {
       const named = statements.map((one) => ({ ...one, name: this.nameOf(one.text) }));
-      for (const one of statements) this.count(one);
+      const end = this.observe(statements);
       const batch = new Batch(named, (error, results) => {
+        end(error ?? undefined);
         if (!error) return resolve(results);
         this.leaveIfLost(error);
         if (isStalePlan(error)) for (const { text } of statements) renameStatement(text);

@@ -4,6 +4,7 @@ import type * as content from './schema/content';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
 import type * as ledger from './schema/ledger';
+import type * as measurement from './schema/measurement';
 import type * as media from './schema/media';
 import type * as money from './schema/money';
 import type * as operator from './schema/operator';
@@ -23,6 +24,7 @@ export type * from './schema/freight';
 export type * from './schema/identity';
 export type * from './schema/jobs';
 export type * from './schema/ledger';
+export type * from './schema/measurement';
 export type * from './schema/media';
 export type * from './schema/money';
 export type * from './schema/operator';
@@ -40,6 +42,8 @@ export type * from './schema/translation';
 
 /** The tables, as created by the migrations. */
 export interface Database {
+  lease: measurement.LeaseTable;
+  measurement: measurement.MeasurementTable;
   user_account: identity.UserAccountTable;
   session: identity.SessionTable;
   login_code: identity.LoginCodeTable;
@@ -65,6 +69,11 @@ export interface Database {
   sku: catalogue.SkuTable;
   stock_movement: catalogue.StockMovementTable;
   review: catalogue.ReviewTable;
+  facet: catalogue.FacetTable;
+  facet_name: catalogue.FacetNameTable;
+  facet_value: catalogue.FacetValueTable;
+  facet_word: catalogue.FacetWordTable;
+  stock_watch: catalogue.StockWatchTable;
   collect_product: catalogue.CollectProductTable;
   collect_shop: catalogue.CollectShopTable;
   banner: content.BannerTable;

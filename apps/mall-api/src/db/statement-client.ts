@@ -3,14 +3,22 @@ import type { SentStatement } from './batch';
 
 type Send = (...args: unknown[]) => unknown;
 
+/** Called when a statement is sent; may return what is called at its end. */
+export type StatementObserver = (text: string) => ((error?: unknown) => void) | void;
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String((query as { text?: string }).text ?? '');
+
 /** A client that counts what it sends, and takes several statements at once. */
 export class StatementClient extends pg.Client {
   /** Called for every statement; `begin` and `commit` belong to those that they are sent with. */
-  onSend: () => void = () => {};
+  onSend: StatementObserver = () => {};
 
   override query(...args: unknown[]): never {
-    this.onSend();
-    return this.send(...args) as never;
+    const end = this.onSend(textOf(args[0]));
+    const answer = this.send(...args);
+    if (end && answer instanceof Promise) answer.then(() => end(), end);
+    return answer as never;
   }
 
   /**
@@ -20,14 +28,19 @@ export class StatementClient extends pg.Client {
   async together(statements: readonly SentStatement[]): Promise<readonly pg.QueryResult[]> {
     const results: pg.QueryResult[] = [];
     for (const one of statements) {
-      this.count(one);
-      results.push((await this.send(one.text, one.values)) as pg.QueryResult);
+      const end = this.observe([one]);
+      const sent = this.send(one.text, one.values) as Promise<pg.QueryResult>;
+      sent.then(() => end(), end);
+      results.push(await sent);
     }
     return results;
   }
 
-  protected count(statement: SentStatement): void {
-    if (statement !== BEGIN && statement !== COMMIT) this.onSend();
+  /** Tells the observer of statements that are sent together; the returned function tells it of their end. */
+  protected observe(statements: readonly SentStatement[]): (error?: unknown) => void {
+    const own = statements.filter((one) => one !== BEGIN && one !== COMMIT);
+    const ends = own.map(({ text }) => this.onSend(text));
+    return (error) => ends.forEach((end) => end?.(error));
   }
 
   /** Sends the arguments unchanged. */

@@ -1,4 +1,4 @@
-import { createShares, Refused, whenOver } from '@vermilion/admission';
+import { createShares, Refused, type Shares, whenOver } from '@vermilion/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BusinessError, busy } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
@@ -27,6 +27,8 @@ export interface CallerLimiter {
   run<T>(caller: string | undefined, work: () => Promise<T>): Promise<T>;
   /** Counts a request, before its body is read, until the response or the connection is over. */
   enter(caller: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** What is occupied now, who waits, and how many have been refused. */
+  counts: Shares['counts'];
 }
 
 export function createCallerLimiter(rules: CallerLimits): CallerLimiter {
@@ -55,5 +57,6 @@ export function createCallerLimiter(rules: CallerLimits): CallerLimiter {
       const release = await wait(caller);
       whenOver(request.raw, reply.raw, release);
     },
+    counts: shares.counts,
   };
 }

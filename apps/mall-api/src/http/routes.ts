@@ -5,6 +5,7 @@ import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
 import { BusinessError, invalidKey, unauthorized } from '../kernel/errors';
 import { acceptedLanguage, type Language } from '../kernel/language';
 import type { ReadCache } from '../kernel/read-cache';
+import { addAdmissionMetrics } from './admission-metrics';
 import { type CallerLimiter, createCallerLimiter } from './caller-limiter';
 import {
   type ContractOperation,
@@ -62,6 +63,7 @@ export function addContractRoutes(app: FastifyInstance, deps: Deps, routes: Cont
     uploads: createCallerLimiter(load.uploads),
     receipts: createCallerLimiter(load.receipts),
   };
+  if (deps.metrics) addAdmissionMetrics(deps.metrics, limiters);
   const limits: Partial<Record<LimitedKind, CallLimit>> = {
     drafts: limitCalls(app, load.drafts),
     uploads: limitCalls(app, load.uploads),
@@ -108,7 +110,7 @@ function toRoute(
   deps: Deps,
   { cache, cacheSeconds = 0, enter, ...find }: RouteParts,
 ): RouteOptions {
-  const { method, url, query, params, headers, body, answer } = operation;
+  const { id, method, url, query, params, headers, body, answer } = operation;
   // Unknown parameters must not create separate cache entries
   const keyOf = (request: FastifyRequest) => {
     const path = query ? request.url : (request.url.split('?')[0] ?? request.url);
@@ -119,7 +121,7 @@ function toRoute(
   return {
     method,
     url,
-    config: { rawBody: operation.rawBody, takesFile: operation.takesFile },
+    config: { operation: id, rawBody: operation.rawBody, takesFile: operation.takesFile },
     schema: {
       ...(query && { querystring: query }),
       ...(params && { params }),
@@ -129,7 +131,7 @@ function toRoute(
     },
     async onRequest(request, reply) {
       reply.headers({ 'content-language': languageFor(deps, request), vary: 'Accept-Language' });
-      const cachedResponse = cacheSeconds ? cache.get(keyOf(request)) : undefined;
+      const cachedResponse = cacheSeconds ? cache.peek(keyOf(request)) : undefined;
       if (cachedResponse !== undefined)
         return reply.type('application/json; charset=utf-8').send(cachedResponse);
       const ctx = operation.scopes

@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { clientErrorHandler, closeUnreadRequest } from '@vermilion/admission';
 import type { ProxyTrust } from '@vermilion/settings';
+import {
+  logOptions,
+  noteOutcome,
+  type Outcome,
+  outcomeOfStatus,
+  REQUEST_ID,
+  requestIdOf,
+} from '@vermilion/telemetry';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -9,11 +16,11 @@ import fastify, {
 } from 'fastify';
 import { isBusy } from '../db/failures';
 import { BusinessError, busy } from '../kernel/errors';
-import { logOptions } from '../kernel/log';
 import { MoneyFormatError } from '../money/wire';
 import { readBodies } from './body';
 import { compileOnUse } from './compile-on-use';
 import { failure } from './envelope';
+import { createIsOwn } from './proxies';
 import { textKeyword } from './text-keyword';
 import { describeValidationError, ValidationError } from './validation';
 
@@ -21,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A failure has its code as HTTP status too, for machines that rely on it. */
     realStatus?: boolean;
+    /** The operationId of a call of the contract, by which it is counted. */
+    operation?: string;
   }
 }
 
@@ -42,10 +51,11 @@ const compilersFactory = compileOnUse();
  * Fastify configured for this API: HTTP 200 and an envelope for everything, tolerant of malformed requests.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const isOwn = createIsOwn(options.trustProxy);
   const app = fastify({
     logger: logOptions(options.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request.headers, isOwn(request.socket.remoteAddress ?? '')),
     trustProxy: [...options.trustProxy.proxies],
     bodyLimit: 1_048_576,
     // A slowly sent request must not hold its connection forever
@@ -66,6 +76,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   readBodies(app, options.largestFile);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, retryAfter, ...detail } = refusal(error, request.isReading);
+    noteOutcome(request, outcomeOf(error, code));
     if (!(error instanceof BusinessError)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
@@ -79,6 +90,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       .send(failure(code, message, detail));
   });
   app.setNotFoundHandler((_request, reply) => sendNoCall(reply));
+  // Whoever reports a failure can name the request, which is in the logs
+  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
   app.addHook('onResponse', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
     const ms = Math.round(reply.elapsedTime);
@@ -99,10 +112,17 @@ const answerClientError = clientErrorHandler((status) => ({
 }));
 
 /** Calls of the contract are HTTP 200 whatever their code; other paths have their real status. */
-const sendNoCall = (reply: FastifyReply) =>
-  reply
-    .code(/^\/api\//.test(reply.request.url) ? 200 : 404)
-    .send(failure(404, 'There is no such call'));
+function sendNoCall(reply: FastifyReply) {
+  noteOutcome(reply.request, 'refused');
+  const code = /^\/api\//.test(reply.request.url) ? 200 : 404;
+  return reply.code(code).send(failure(404, 'There is no such call'));
+}
+
+/** A refusal by a rule has the code 500 too, for clients that know no other; a fault of the mall has no reason. */
+function outcomeOf(error: FastifyError, code: number): Outcome {
+  const outcome = outcomeOfStatus(code);
+  return outcome === 'failed' && error instanceof BusinessError ? 'refused' : outcome;
+}
 
 /** PostgreSQL error codes for a number out of range and a character that it cannot store. */
 const UNSTORABLE = ['22003', '22021', '22P05'];

@@ -1,6 +1,7 @@
+import { describeError } from '@vermilion/telemetry';
 import type { Deps } from '../kernel/context';
-import { describeError } from '../kernel/log';
 import type { AnyJob } from './job';
+import { countRun } from './runs';
 import { type ClaimedJob, type Outcome, renew, settle } from './store';
 
 const ATTEMPTS = 10;
@@ -31,10 +32,13 @@ export async function runJob(
   );
   let outcome: Outcome;
   try {
-    await ('everySeconds' in job ? job.run(deps, signal) : job.run(deps, claimed.data));
+    const run = () => ('everySeconds' in job ? job.run(deps, signal) : job.run(deps, claimed.data));
+    await (deps.trace ? deps.trace(`job ${job.name}`, run) : run());
     outcome = afterSuccess(deps, job, claimed, startedAt);
+    countRun(job.name, 'done');
   } catch (error) {
     outcome = afterFailure(job, claimed, startedAt, deps.now(), error);
+    countRun(job.name, outcome.state === 'dead' ? 'dead' : 'failed');
     const level = outcome.state === 'dead' || claimed.every_seconds ? 'error' : 'warn';
     log[level]({ err: error, ...about }, outcome.state === 'dead' ? 'job is dead' : 'job failed');
   } finally {

@@ -1,3 +1,5 @@
+import type { Metrics } from '@vermilion/telemetry';
+import type { Tracing } from '@vermilion/telemetry/tracing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
@@ -50,6 +52,10 @@ export interface Deps {
   /** Limits concurrent orders per SKU, and concurrent reads of drafts before that. */
   limiters: { stock: ConcurrencyLimiter; readsForOrder: ConcurrencyLimiter };
   log: FastifyBaseLogger;
+  /** Undefined where they are off. */
+  metrics?: Metrics | undefined;
+  /** Runs work in a trace of its own; undefined where traces are off. */
+  trace?: Tracing['run'] | undefined;
 }
 
 /** A log of the server, or of a command. */

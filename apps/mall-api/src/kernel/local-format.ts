@@ -9,6 +9,8 @@ export interface LocalFormat {
   percent(value: number): string;
   /** A time in the mall's time zone, with the zone's name. */
   time(at: Date): string;
+  /** Days, `yyyy-MM-dd`, as the storefront writes them: `Tue, Dec 1 – Sat, Dec 5`. */
+  days(from: string, until: string): string;
 }
 
 const MINUTE = 60_000;
@@ -84,5 +86,29 @@ export function localFormat(
     percent: (value) => percents.format(value / 100),
     time: (at) =>
       `${times.format(at.getTime() + zoneOffsetMinutes * MINUTE)} (${zoneName(zoneOffsetMinutes)})`,
+    days: daysFormat(language),
+  };
+}
+
+/** What stands between days where the ranges of Intl have figures for the months. */
+const BETWEEN: Partial<Record<Language, string>> = { 'zh-CN': '至', lo: ' – ' };
+
+/** In the Gregorian calendar, and without the narrow spaces of some versions of the data. */
+function daysFormat(language: Language): LocalFormat['days'] {
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
+  const between = BETWEEN[language];
+  return (from, until) => {
+    const [first, last] = [new Date(from), new Date(until)];
+    const text =
+      between && from !== until
+        ? format.format(first) + between + format.format(last)
+        : format.formatRange(first, last);
+    return text.replaceAll(/[\u2009\u202f]/g, ' ');
   };
 }

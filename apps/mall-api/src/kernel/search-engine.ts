@@ -13,6 +13,8 @@ export interface GoodsFilter {
   minRating?: number | undefined;
   /** Goods in one of these scopes (see listing/scope.ts) or with one of these ids. */
   reach?: { scopes: readonly number[]; productIds: readonly number[] } | undefined;
+  /** Goods in one of the scopes of each list. */
+  anyOf?: readonly (readonly number[])[] | undefined;
   minMinor?: number | undefined;
   maxMinor?: number | undefined;
 }
@@ -33,6 +35,8 @@ export interface SearchHits {
   total: number;
   /** The corrected text that was searched instead, when the original finds nothing. */
   didYouMean?: string | undefined;
+  /** No goods have all words; these have some. */
+  isPartial?: boolean | undefined;
   /** Score breakdown of each hit, on request. */
   points?: Record<string, number>[] | undefined;
 }

@@ -1,4 +1,5 @@
 import type { UserKind } from '../db/schema/identity';
+import type { CacheCounts } from './read-cache';
 
 /** The person of a session. */
 export interface SessionUser {
@@ -23,15 +24,20 @@ export interface SessionCache {
   ): Promise<SessionUser | undefined>;
   /** Called after a session has ended: clears the cache. */
   clear(): void;
+  /** Since the start. */
+  counts(): CacheCounts;
 }
 
 export function createSessionCache(now: () => number): SessionCache {
   const entries = new Map<string, { user: SessionUser; until: number }>();
   let clears = 0;
+  const counts = { hits: 0, misses: 0 };
   return {
     async find(key, lookUp) {
       const entry = entries.get(key);
-      if (entry && entry.until > now()) return entry.user;
+      const isOpen = entry !== undefined && entry.until > now();
+      counts[isOpen ? 'hits' : 'misses'] += 1;
+      if (isOpen) return entry.user;
       entries.delete(key);
       const until = now() + LIFETIME_MS;
       const before = clears;
@@ -47,5 +53,6 @@ export function createSessionCache(now: () => number): SessionCache {
       clears += 1;
       entries.clear();
     },
+    counts: () => ({ ...counts }),
   };
 }

@@ -14,6 +14,8 @@ export interface ProductFilter extends ListingFilter {
   maxMinor?: number | undefined;
   /** Goods in one of these scopes, or with one of these ids: what coupons apply to. */
   reach?: Reach | undefined;
+  /** Goods in one of the scopes of each list: the selected values of a facet. */
+  anyOf?: readonly (readonly number[])[] | undefined;
 }
 
 export interface Reach {
@@ -73,6 +75,19 @@ export function onRow(filter: ProductFilter, reading: PriceReading): Condition[]
   ];
 }
 
+/** Conditions on `table`, a row of `listed_product`: one of the selected values of each facet. */
+export const inValues = ({ anyOf = [] }: Pick<ProductFilter, 'anyOf'>, table: 'l' | 'o' = 'l') =>
+  anyOf.map((scopes) => sql<SqlBool>`${sql.ref(`${table}.scopes`)} && ${[...scopes]}::bigint[]`);
+
+/** The same for `l` as a row of `listing`, by look-up. */
+export const inValuesByKey = (filter: Pick<ProductFilter, 'anyOf'>): Condition[] =>
+  filter.anyOf?.length
+    ? [
+        sql<SqlBool>`(select ${all(inValues(filter, 'o'))}
+          from listed_product o where o.product_id = l.product_id)`,
+      ]
+    : [];
+
 /** Whether `table`, a row of `listed_product`, is within reach. */
 export const within = ({ scopes, productIds }: Reach, table: 'l' | 'o') =>
   sql<boolean>`(${sql.ref(`${table}.scopes`)} && ${[...scopes]}::bigint[]
@@ -83,6 +98,11 @@ export const inAllScopes = (filter: ProductFilter): Condition[] => [
   sql`search_terms('', l.scopes) @> searched_terms('', ${scopesOf(filter)}::bigint[])`,
   sql`l.scopes @> ${scopesOf(filter)}::bigint[]`,
   ...(filter.reach ? [inIndex(filter.reach)] : []),
+  ...(filter.anyOf ?? []).map(
+    (scopes) =>
+      sql<SqlBool>`search_terms('', l.scopes) && searched_terms('', ${[...scopes]}::bigint[])`,
+  ),
+  ...inValues(filter),
 ];
 
 const inIndex = ({ scopes, productIds }: Reach): Condition =>
@@ -101,5 +121,6 @@ export function inListing(filter: ProductFilter): Condition[] {
             where g.product_id = l.product_id)`,
         ]
       : []),
+    ...inValuesByKey(filter),
   ];
 }

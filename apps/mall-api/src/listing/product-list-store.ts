@@ -33,9 +33,9 @@ const shown = (language: Language) => sql`
       ${inLanguage('goods', 'p.name', language)} as name,
       ${inLanguage('unit', 'p.unit_name', language)} as unit_name,
       (select shop.name from shop where shop.id = p.shop_id) as shop_name,
-      units.stock, units.sales, listed.review_count, listed.stars
+      units.stock, units.sales, listed.review_count, listed.stars, listed.colours
     from product p cross join lateral (
-      select review_count, stars from listed_product l where l.product_id = p.id offset 0
+      select review_count, stars, colours from listed_product l where l.product_id = p.id offset 0
     ) listed cross join lateral (
       select coalesce(sum(sku.stock) filter (where not sku.is_removed), 0) as stock, coalesce(sum(sku.sales), 0) as sales
       from sku where sku.product_id = p.id
@@ -113,7 +113,7 @@ export async function seekProducts(
 
 /** Whether goods must be searched: no index has them in list order. */
 export const isSearch = (filter: ProductFilter) =>
-  scopesOf(filter).length > 1 || filter.reach !== undefined;
+  scopesOf(filter).length > 1 || filter.reach !== undefined || Boolean(filter.anyOf?.length);
 
 /** Goods in the price range, in the order of the price index, which covers all requested columns. */
 const inRange = (filter: ProductFilter, columns: RawBuilder<unknown>) => sql`

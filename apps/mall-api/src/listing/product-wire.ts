@@ -2,6 +2,7 @@ import { imageUrl } from '../http/image-url';
 import type { Deps } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { Policy } from '../policy/policy';
+import { type Colour, namedColours } from './colours';
 
 /** The columns of a product in a list. */
 export interface ListedProduct extends ReasonsRow {
@@ -15,6 +16,8 @@ export interface ListedProduct extends ReasonsRow {
   unit_name: string;
   stock: number;
   shop_id: number;
+  /** Absent outside of the mall's lists. */
+  colours?: Colour[] | null;
 }
 
 /** Omitted within the shop itself, among its own goods. */
@@ -27,8 +30,12 @@ export interface ReasonsRow {
 
 type WireNeeds = Pick<Deps, 'settings' | 'policy'>;
 
-/** Goods in a list, in the wire's shape. */
-export function toIndexProduct({ settings, policy }: WireNeeds, row: ListedProduct) {
+/** Goods in a list, in the wire's shape. `colours` are their names as the caller reads them. */
+export function toIndexProduct(
+  { settings, policy }: WireNeeds,
+  row: ListedProduct,
+  colours: Readonly<Record<string, string>> = {},
+) {
   return {
     id: row.id,
     image: imageUrl(settings, row.image),
@@ -40,6 +47,7 @@ export function toIndexProduct({ settings, policy }: WireNeeds, row: ListedProdu
     unitName: row.unit_name,
     stock: row.stock,
     merId: row.shop_id,
+    ...(row.colours && { colours: namedColours(row.colours, colours) }),
     ...toReasons(row),
   };
 }

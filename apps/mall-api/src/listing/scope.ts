@@ -11,6 +11,11 @@ export const SELF_OPERATED = 4 * SHOPS;
 export const REDUCED = 5 * SHOPS;
 export const SHOP_TYPES = 6 * SHOPS;
 export const RATED = 7 * SHOPS;
+/** The values of a facet, such as colours: in `FACETS + facet · SHOPS`, by id. */
+export const FACETS = 16 * SHOPS;
+
+export const scopeOfValue = (facetId: number, valueId: number) =>
+  FACETS + facetId * SHOPS + valueId;
 
 /** Mean ratings that goods can be filtered by, as lower bounds. */
 export const RATINGS = [4, 3] as const;

@@ -35,7 +35,7 @@ export function createSmtpMailer(
 }
 
 /** nodemailer takes its options from the query of the URL; those that are set already stay. */
-function withTimeouts(url: string, timeout: number): string {
+export function withTimeouts(url: string, timeout: number): string {
   const address = new URL(url);
   const options = ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout'];
   for (const name of options) {

@@ -24,5 +24,16 @@ export const createDatabaseStore = (db: MallDatabase): PictureStore => ({
     if (keys.length > 0) await db.deleteFrom('picture_file').where('key', 'in', keys).execute();
   },
 
+  async list(after, limit) {
+    const rows = await db.reads
+      .selectFrom('picture_file')
+      .select('key')
+      .$if(after !== undefined, (query) => query.where('key', '>', after ?? ''))
+      .orderBy('key')
+      .limit(limit)
+      .execute();
+    return rows.map(({ key }) => key);
+  },
+
   close() {},
 });

@@ -3,7 +3,7 @@ import { enqueue } from '../jobs/enqueue';
 import { type AnyJob, defineJob } from '../jobs/job';
 import type { Deps, WithDb } from '../kernel/context';
 import { keysOf } from './address';
-import { deletePictures, lockUnused } from './store';
+import { deletePictures, findByName, lockUnused } from './store';
 import { noteUnused, referredTo } from './uses';
 
 const DAY = 86_400;
@@ -16,6 +16,26 @@ const deleteFiles = defineJob<{ name: string }>({
   name: 'delete files of a picture',
   run: ({ pictures }, { name }) => pictures.delete(keysOf(name)),
 });
+
+/** Deletes the file of an upload that was broken off before its row: noted before the file is written. */
+const sweepUpload = defineJob<{ name: string }>({
+  name: 'sweep a broken upload',
+  async run({ db, pictures }, { name }) {
+    if (!(await findByName(db, name))) await pictures.delete(keysOf(name));
+  },
+});
+
+/**
+ * Notes an upload before its file is written: without a row a day later, the file is deleted. A list of the store would name
+ * the files of others too, where several malls share a bucket.
+ */
+export const noteUpload = (deps: WithDb<'now'>, name: string): Promise<void> =>
+  enqueue(
+    deps,
+    sweepUpload,
+    { name },
+    { key: name, dueAt: new Date(deps.now().getTime() + DAY * 1000) },
+  );
 
 /** Deletes pictures with all their files; in a transaction all or nothing. */
 export async function removePictures(deps: WithDb<'now'>, names: readonly string[]): Promise<void> {
@@ -45,5 +65,6 @@ export async function deleteUnused({ db, now }: Deps): Promise<void> {
 
 export const mediaJobs: readonly AnyJob[] = [
   deleteFiles,
+  sweepUpload,
   { name: 'delete unused pictures', everySeconds: DAY, run: deleteUnused },
 ];

@@ -7,6 +7,7 @@ import { created } from '../operator/edit';
 import { noSuch } from '../operator/own-shop';
 import { cleanUpload } from '../upload/clean-upload';
 import { originalKey } from './address';
+import { noteUpload } from './jobs';
 import * as store from './store';
 
 const tooMany = () =>
@@ -23,6 +24,16 @@ interface Audit {
   shopId: number | null | undefined;
 }
 
+const QUIET_MS = 60_000;
+let saidAt = -Infinity;
+
+/** Once a minute: everybody who uploads meanwhile finds the same, and is told to try again. */
+function sayDown({ log }: Context, error: PictureStoreDown): void {
+  if (performance.now() - saidAt < QUIET_MS) return;
+  saidAt = performance.now();
+  log.error({ err: error.cause ?? error }, 'picture not kept: the store of pictures has failed');
+}
+
 /** Cleans a file and writes it to the store of pictures: nobody knows its random name before there is a row. */
 async function storeFile(ctx: Context, file: unknown) {
   const { type, bytes, width, height } = await cleanUpload(ctx, file, {
@@ -30,9 +41,10 @@ async function storeFile(ctx: Context, file: unknown) {
     encoding: 'opaqueAsJpeg',
   });
   const name = randomBytes(16).toString('hex');
+  await noteUpload(ctx, name);
   await ctx.pictures.put(originalKey({ name, type }), bytes).catch((error: unknown) => {
     if (!(error instanceof PictureStoreDown)) throw error;
-    ctx.log.error({ err: error }, 'picture not kept');
+    sayDown(ctx, error);
     throw busy();
   });
   return { name, type, width, height, size: bytes.length };

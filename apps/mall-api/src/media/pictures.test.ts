@@ -5,8 +5,10 @@ import { defaultPolicy } from '../policy/default-policy';
 import { withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
+import { runDueJobs } from '../testing/run-jobs';
 import { sendPicture } from '../testing/send-picture';
 import { WorkerPoolBusy } from '../workers/pool';
+import { mediaJobs } from './jobs';
 
 const UPLOAD = '/api/operator/picture/upload';
 const OF_MALL = '/api/operator/picture/mall/upload';
@@ -167,6 +169,29 @@ withDatabases((openApp) => {
       expect(await send(bytes, { key, requestId: 'b' })).toMatchObject({ code: 503 });
       expect(await list(shopId)).toEqual([]);
       expect(await send(bytes, { key, requestId: 'b' })).toMatchObject({ code: 200 });
+    });
+
+    it('leaves no file when the upload is broken off before its row, once a day has passed', async () => {
+      const { key, shopId } = await shop();
+      const bytes = await jpeg();
+      const { pictures } = scene.mall.deps;
+      const put = pictures.put.bind(pictures);
+      vi.spyOn(pictures, 'put').mockImplementationOnce(async (file, content) => {
+        await put(file, content);
+        throw new Error('the process has died');
+      });
+      // Files that other tests have left to be deleted
+      await runDueJobs(scene.mall.deps, mediaJobs);
+      const before = await files();
+      expect((await send(bytes, { key })).code).toBe(500);
+      const kept = (await send(bytes, { key })).data.url as string;
+      expect((await files()).length).toBe(before.length + 2);
+      scene.mall.advance(25 * 3_600_000);
+      await runDueJobs(scene.mall.deps, mediaJobs);
+      const left = await files();
+      expect(left.length).toBe(before.length + 1);
+      expect(left).toContain((await stored(kept)).key);
+      expect(await list(shopId)).toHaveLength(1);
     });
 
     it('belongs to the shop of the key, or to the one that the mall names', async () => {

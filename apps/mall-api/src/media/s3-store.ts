@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -76,6 +77,20 @@ export function createS3Store(
       // One by one: not every server of this kind deletes several at once
       const remove = (key: string) => client.send(new DeleteObjectCommand(named(key)), inTime());
       await orDown(Promise.all(keys.map(remove)));
+    },
+
+    async list(after, limit) {
+      const start = after === undefined ? {} : { StartAfter: prefix + after };
+      const command = new ListObjectsV2Command({
+        Bucket: bucket,
+        Prefix: prefix,
+        MaxKeys: limit + 1,
+        ...start,
+      });
+      const { Contents = [] } = await orDown(client.send(command, inTime()));
+      const keys = Contents.map(({ Key = '' }) => Key.slice(prefix.length));
+      // Some servers of this kind begin with the key itself
+      return keys.filter((key) => key !== after).slice(0, limit);
     },
 
     close: () => client.destroy(),

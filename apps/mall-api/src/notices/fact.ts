@@ -4,6 +4,7 @@ import type { Language } from '../kernel/language';
 type FactName =
   | 'carrier'
   | 'tracking'
+  | 'shipBy'
   | 'courier'
   | 'phone'
   | 'returnTo'

@@ -10,6 +10,7 @@ import * as toOperator from './operator-notices';
 import * as ofOrders from './order-notices';
 import * as ofRefunds from './refund-notices';
 import * as toShop from './shop-notices';
+import * as ofStock from './stock-notices';
 import { stopUrl } from './stop';
 
 /** What is told of each event. An event without a line here does not compile. */
@@ -17,6 +18,7 @@ export const notices: { [Name in EventName]: FindNotice<Name> } = {
   ...ofOrders,
   ...ofRefunds,
   ...ofCoupons,
+  ...ofStock,
   ...toShop,
   ...ofApplications,
   ...toOperator,

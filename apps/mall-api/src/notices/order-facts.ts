@@ -63,16 +63,40 @@ interface StoredOrder extends Amounts {
   address: string;
 }
 
+/** Until they have arrived, when the orders of a shop or of several do: a line each, where they differ. */
+async function arrivalLines(
+  { db, policy }: Needs,
+  language: Language,
+  [column, id]: ['group_id' | 'shop_order.id', number],
+): Promise<string[]> {
+  const parts = await db
+    .selectFrom('shop_order')
+    .innerJoin('shop', 'shop.id', 'shop_order.shop_id')
+    .select(['shop.name', 'arrives_from as from', 'arrives_until as until'])
+    .where('status', 'in', ['toShip', 'toReceive'])
+    .where(column, '=', id)
+    .orderBy('shop_order.id')
+    .execute();
+  const { days } = localFormat(policy, language);
+  const dated = parts.flatMap(({ name, from, until }) =>
+    from && until ? [{ name, text: days(from, until) }] : [],
+  );
+  const isSame = new Set(dated.map(({ text }) => text)).size === 1;
+  if (isSame && dated.length === parts.length) return dated.slice(0, 1).map(({ text }) => text);
+  return dated.map(({ name, text }) => `${name}: ${text}`);
+}
+
 const factsOf = (
   needs: Needs,
   language: Language,
   order: StoredOrder,
   lines: readonly StoredLine[],
+  arrival: readonly string[],
 ): OrderFacts => ({
   lines: toLines(needs, language, lines),
   sums: toSums(needs, language, order),
   address: order.address ? [order.real_name, order.address].filter(Boolean) : [],
-  arrival: null,
+  arrival,
 });
 
 /** The goods, sums and address of a master order, as written in a language. */
@@ -88,7 +112,8 @@ export async function orderFacts(
     .where('id', '=', groupId)
     .executeTakeFirstOrThrow();
   const lines = await linesOf(needs).where('shop_order.group_id', '=', groupId).execute();
-  return factsOf(needs, language, group, lines);
+  const arrival = await arrivalLines(needs, language, ['group_id', groupId]);
+  return factsOf(needs, language, group, lines, arrival);
 }
 
 /** The same of what one shop sends. */
@@ -105,7 +130,8 @@ export async function shopOrderFacts(
     .where('shop_order.id', '=', shopOrderId)
     .executeTakeFirstOrThrow();
   const lines = await linesOf(needs).where('shop_order.id', '=', shopOrderId).execute();
-  return factsOf(needs, language, order, lines);
+  const arrival = await arrivalLines(needs, language, ['shop_order.id', shopOrderId]);
+  return factsOf(needs, language, order, lines, arrival);
 }
 
 /** What is refunded, for how much. */
@@ -127,6 +153,6 @@ export async function refundFacts(
     lines: toLines(needs, language, lines),
     sums: [{ label: formatMessage(language, 'fact.refund'), amount }],
     address: [],
-    arrival: null,
+    arrival: [],
   };
 }

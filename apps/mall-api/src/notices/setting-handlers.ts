@@ -37,7 +37,7 @@ async function chosen<T extends Topic>(
 export const mailSettingHandlers = defineHandlers({
   async mailSettings(ctx) {
     const { email, readers } = await shopper(ctx);
-    const topics = topicsOf('shopper') as ('reviews' | 'coupons')[];
+    const topics = topicsOf('shopper') as ('reviews' | 'coupons' | 'backInStock')[];
     return { email, topics: await chosen(ctx, readers, topics) };
   },
 
@@ -48,7 +48,7 @@ export const mailSettingHandlers = defineHandlers({
 
   async staffMails(ctx) {
     const { email, readers, topics } = await member(ctx);
-    const known = topics as Exclude<Topic, 'coupons'>[];
+    const known = topics as Exclude<Topic, 'coupons' | 'backInStock'>[];
     return { email, topics: await chosen(ctx, readers, known) };
   },
 

@@ -184,6 +184,7 @@ withDatabases((openApp) => {
       expect(read.data.topics).toEqual([
         { topic: 'reviews', isOn: true },
         { topic: 'coupons', isOn: true },
+        { topic: 'backInStock', isOn: true },
       ]);
       expectContract('setMailTopic', await set('coupons', false));
       await coupon(2);

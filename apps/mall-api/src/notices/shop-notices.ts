@@ -28,6 +28,7 @@ const orderOf = (deps: Deps, shopOrderId: number) =>
   deps.db
     .selectFrom('shop_order')
     .select(['order_no as orderNo', 'shop_id as shopId', 'pay_minor as minor', 'status'])
+    .select('ship_by as shipBy')
     .where('id', '=', shopOrderId)
     .executeTakeFirst();
 
@@ -35,10 +36,15 @@ export const saleMade: FindNotice<'saleMade'> = async (deps, shopOrderId) => {
   const order = await orderOf(deps, shopOrderId);
   const shop = order && (await shopOf(deps, order.shopId));
   if (!shop || order.status === 'cancelled') return undefined;
-  const amount = localFormat(deps.policy, shop.language).amount(order.minor);
-  const url = backOffice(deps, `/orders/${order.orderNo}`);
-  const goods = await shopOrderFacts(deps, shopOrderId, shop.language);
-  return { ...shop, values: { order: order.orderNo, amount }, url, order: goods };
+  const { language } = shop;
+  const { amount, days } = localFormat(deps.policy, language);
+  return {
+    ...shop,
+    values: { order: order.orderNo, amount: amount(order.minor) },
+    url: backOffice(deps, `/orders/${order.orderNo}`),
+    facts: facts(language, { shipBy: order.shipBy && days(order.shipBy, order.shipBy) }),
+    order: await shopOrderFacts(deps, shopOrderId, language),
+  };
 };
 
 export const saleCancelled: FindNotice<'saleCancelled'> = async (deps, shopOrderId) => {

@@ -7,6 +7,8 @@ import { fromWireTime, wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
 import { BusinessError, namedError } from '../kernel/errors';
 import { toWire } from '../money/wire';
+import { toOrderArrival } from '../order/arrival-wire';
+import { isOver } from '../order/promise';
 import { columnsOf, orderRefusalText } from '../order/rules';
 import { WIRE_REFUND_STATUS } from '../order/wire';
 import { audited } from './audit';
@@ -16,8 +18,14 @@ import { noSuch, shopOf } from './own-shop';
 const isToCollect = ({ is_cod, is_paid, status }: store.OrderRow) =>
   is_cod && !is_paid && status !== 'cancelled';
 
+/** Until when an order is to be shipped, and whether that is over. */
+const toShipping = (ctx: Pick<Context, 'policy' | 'now'>, { ship_by, status }: store.OrderRow) =>
+  ship_by
+    ? { shipBy: ship_by, late: status === columnsOf.toShip.status && isOver(ctx, ship_by) }
+    : {};
+
 const toOrder = (
-  { policy }: Pick<Context, 'policy'>,
+  { policy, now }: Pick<Context, 'policy' | 'now'>,
   row: store.OrderRow,
   lines: readonly store.OrderLineRow[],
 ): OperatorOrder => ({
@@ -37,6 +45,8 @@ const toOrder = (
   address: row.address,
   note: row.mark || row.group_mark,
   deliveryMethod: row.delivery_method,
+  ...toShipping({ policy, now }, row),
+  ...toOrderArrival({ policy, now }, row),
   deliveryName: row.express_name ?? row.courier,
   deliveryId: row.waybill_no ?? row.courier_phone,
   lines: lines

@@ -33,14 +33,15 @@ export const shopHandlers = defineHandlers({
     return null;
   },
 
-  async setShopDelivery(ctx, { params: { id }, body: { methods, shopCourierFreight } }) {
+  async setShopDelivery(ctx, { params: { id }, body: { methods, shopCourierFreight, handling } }) {
     const shop = await store.findShop(ctx.db, shopOf(ctx), id);
     const audit = { action: 'setShopDelivery', subject: ['shop', id], shopId: shop?.id } as const;
     const freightMinor = shopCourierFreight ? fromWire(ctx.policy, shopCourierFreight) : null;
     await audited(ctx, audit, async (trx) => {
       if (!shop) throw noSuch('shop');
-      return store.setDelivery(trx, id, methods, freightMinor);
+      return store.setDelivery(trx, id, { methods, freightMinor, handling });
     });
+    clearPublicCaches(ctx);
     return null;
   },
 });

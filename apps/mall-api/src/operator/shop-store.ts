@@ -66,20 +66,35 @@ export async function setOpen(db: Db, id: number, isOpen: boolean): Promise<bool
   return numUpdatedRows > 0n;
 }
 
+interface ShopDelivery {
+  methods: readonly DeliveryMethod[];
+  freightMinor: number | null;
+  /** undefined to leave it as it is; null for what the mall decides */
+  handling: { cutOff: string | null; days: number | null } | undefined;
+}
+
 /** False when unchanged. */
 export async function setDelivery(
   db: Db,
   id: number,
-  methods: readonly DeliveryMethod[],
-  freightMinor: number | null,
+  { methods, freightMinor, handling }: ShopDelivery,
 ): Promise<boolean> {
+  const own = handling && { cut_off: handling.cutOff, handling_days: handling.days };
   const { numUpdatedRows } = await db
     .updateTable('shop')
-    .set({ delivery_methods: [...methods], shop_courier_minor: freightMinor })
+    .set({ delivery_methods: [...methods], shop_courier_minor: freightMinor, ...own })
     .where('id', '=', id)
-    .where(
-      sql<boolean>`(delivery_methods, shop_courier_minor)
-        is distinct from (${[...methods]}::text[], ${freightMinor}::bigint)`,
+    .where(({ or }) =>
+      or([
+        sql<boolean>`(delivery_methods, shop_courier_minor)
+          is distinct from (${[...methods]}::text[], ${freightMinor}::bigint)`,
+        ...(own
+          ? [
+              sql<boolean>`(cut_off, handling_days)
+                is distinct from (${own.cut_off}::text, ${own.handling_days}::int)`,
+            ]
+          : []),
+      ]),
     )
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,13 +1,17 @@
 import type { MasterOrderDetail, OrderExpress } from '@vermilion/api-client';
+import { shownAddress } from '../address/shown-address';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
+import type { Context } from '../kernel/context';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
 import { toPaymentNote } from '../payment/notes-wire';
 import type { RefundRow } from '../payment/refund-store';
+import { toOrderArrival } from './arrival-wire';
 import type { FoundGroup } from './group-store';
 import type { LineRow } from './lines-store';
 import type { ShopOrderRow } from './shop-order-store';
 import {
+  type TimedNeeds,
   toAmounts,
   toOrderLine,
   toTax,
@@ -29,7 +33,7 @@ interface Payments {
 
 /** A master order with its shops. */
 export const toMasterOrder = (
-  needs: WireNeeds,
+  needs: TimedNeeds & Pick<Context, 'language'>,
   row: FoundGroup,
   shopOrders: readonly ShopOrderRow[],
   linesOf: (shopOrderId: number) => LineRow[],
@@ -40,7 +44,7 @@ export const toMasterOrder = (
   email: row.email,
   realName: row.real_name,
   userPhone: row.phone,
-  userAddress: row.address,
+  userAddress: shownAddress(row.address, needs.language),
   ...toAmounts(needs, row),
   ...toTax(
     needs,
@@ -69,6 +73,7 @@ export const toMasterOrder = (
     status: WIRE_STATUS[order.status],
     refundStatus: WIRE_REFUND_STATUS[order.refund_status],
     createTime: wireTime(needs.policy, order.created_at),
+    ...toOrderArrival(needs, order),
     orderInfoList: linesOf(order.id).map((line) => toOrderLine(needs, line)),
   })),
   payState: payStateOf(row),

@@ -38,6 +38,11 @@ const parts = (db: Db, language: Language) =>
       'shop_order.group_id as groupId',
       'shop_order.shop_id as shopId',
       'shop.name as shopName',
+      'shop_order.ship_by',
+      'shop_order.arrives_from',
+      'shop_order.arrives_until',
+      'shop_order.arrival_terms',
+      'shop_order.arrival_holds_until',
     ])
     .orderBy('order_line.id');
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type TestApp, withDatabases, withPostgres } from '../testing/app';
 import { type TestGoods, TestMall } from '../testing/test-mall';
 import { cancelOverdue } from './overdue';
+import { noPromise } from './promise';
 
 const HOUR = 3_600_000;
 const MANY = 230;
@@ -33,7 +34,7 @@ async function copyOrder({ mall }: TestMall, { skuId }: TestGoods, times: number
     const { id: _part, traces, ...rest } = { ...part, order_no: `SH${copy}`, group_id: id };
     const shopOrder = await db
       .insertInto('shop_order')
-      .values({ ...rest, traces: JSON.stringify(traces) })
+      .values({ ...rest, ...noPromise, traces: JSON.stringify(traces) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id: _line, ...goods } = { ...line, shop_order_id: shopOrder.id };

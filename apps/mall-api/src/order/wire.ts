@@ -7,10 +7,12 @@ import type {
   PreOrderShop,
   RefundOfOrder,
 } from '@vermilion/api-client';
+import { shownAddress } from '../address/shown-address';
 import type { OrderRefundStatus, ShopOrderStatus } from '../db/schema';
+import { toArrival } from '../freight/arrival-wire';
 import { imageUrl } from '../http/image-url';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
-import type { Deps } from '../kernel/context';
+import type { Context, Deps } from '../kernel/context';
 import { sumOf } from '../money/allocate';
 import { toWire } from '../money/wire';
 import type { NoteRow } from '../payment/note-store';
@@ -18,8 +20,10 @@ import { toPaymentNote } from '../payment/notes-wire';
 import { refundUntil } from '../policy/refund-until';
 import { groupByShop } from '../shop/group-by-shop';
 import { percentOf } from '../tax/rules';
+import { deliveredAt, toOrderArrival } from './arrival-wire';
 import type { GroupRow } from './group-store';
 import type { LineRow } from './lines-store';
+import { promiseOf } from './promise';
 import { columnsOf } from './rules';
 import type { countStates, ShopOrderRow } from './shop-order-store';
 
@@ -41,6 +45,7 @@ export const WIRE_REFUND_STATUS = {
 } as const satisfies Record<OrderRefundStatus, number>;
 
 export type WireNeeds = Pick<Deps, 'policy' | 'settings'>;
+export type TimedNeeds = WireNeeds & Pick<Deps, 'now'>;
 
 export const toOrderLine = ({ settings, policy }: WireNeeds, line: LineRow): OrderLine => ({
   id: line.id,
@@ -78,10 +83,11 @@ export function toTax({ policy }: Pick<WireNeeds, 'policy'>, lines: readonly Lin
   };
 }
 
-const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderShop[] =>
+const toUnpaidShops = (needs: TimedNeeds, lines: readonly LineRow[]): PreOrderShop[] =>
   groupByShop(lines).map((part) => ({
     merId: part.shopId,
     merName: part.shopName,
+    ...toArrival(part.rows[0] && promiseOf(needs, { ...part.rows[0], isConfirmed: false })),
     orderInfoList: part.rows.map((line) => ({
       ...toOrderLine(needs, line),
       weight: null,
@@ -92,7 +98,7 @@ const toUnpaidShops = (needs: WireNeeds, lines: readonly LineRow[]): PreOrderSho
 
 /** A master order in the list of unpaid ones. */
 export const toAwaitPay = (
-  needs: WireNeeds,
+  needs: TimedNeeds,
   row: GroupRow,
   lines: readonly LineRow[],
 ): AwaitPayOrder => ({
@@ -120,14 +126,14 @@ const isCancellable = (row: ShopOrderRow): boolean =>
 const refundEnd = ({ policy }: WireNeeds, { completed_at }: ShopOrderRow) =>
   completed_at && refundUntil(completed_at, policy.refund.days);
 
-function isRefundOver(needs: WireNeeds & Pick<Deps, 'now'>, row: ShopOrderRow): boolean {
+function isRefundOver(needs: TimedNeeds, row: ShopOrderRow): boolean {
   const until = refundEnd(needs, row);
   return until !== null && until <= needs.now();
 }
 
 /** A shop's order in a list. */
 export const toOrderRow = (
-  needs: WireNeeds & Pick<Deps, 'now'>,
+  needs: TimedNeeds,
   row: ShopOrderRow,
   lines: readonly LineRow[],
 ): OrderRow => ({
@@ -149,6 +155,8 @@ export const toOrderRow = (
   refundOver: isRefundOver(needs, row),
   deliveryName: row.express_name ?? row.courier,
   deliveryId: row.waybill_no ?? row.courier_phone,
+  ...toOrderArrival(needs, row),
+  receiveTime: wireTimeOrNull(needs.policy, deliveredAt(row)),
   orderInfoList: lines.map((line) => toOrderLine(needs, line)),
 });
 
@@ -175,7 +183,7 @@ interface OrderParts {
 
 /** A shop's order with all details. */
 export const toOrderDetail = (
-  needs: WireNeeds & Pick<Deps, 'now'>,
+  needs: TimedNeeds & Pick<Context, 'language'>,
   row: ShopOrderRow,
   { lines, points, refunds, notes }: OrderParts,
 ): OrderDetail => {
@@ -190,7 +198,7 @@ export const toOrderDetail = (
     email: row.email,
     realName: row.real_name,
     userPhone: row.phone,
-    userAddress: row.address,
+    userAddress: shownAddress(row.address, needs.language),
     ...toAmounts(needs, row),
     ...toTax(needs, lines),
     // Assigned to the shops whose goods it reduced
@@ -208,6 +216,8 @@ export const toOrderDetail = (
     createTime: wireTime(needs.policy, row.created_at),
     deliveryMethod: row.delivery_method,
     deliveryText: row.delivered_text,
+    ...toOrderArrival(needs, row),
+    receiveTime: wireTimeOrNull(needs.policy, deliveredAt(row)),
     expressInfo: null,
     refunds,
     paymentNotes: notes.map((note) => toPaymentNote(needs, note)),

@@ -7,10 +7,12 @@ import { enqueue } from '../jobs/enqueue';
 import { tell } from '../jobs/tell';
 import type { PaymentEvent } from '../kernel/payment-provider';
 import { post } from '../ledger/post';
+import type { Policy } from '../policy/policy';
 import { contradiction } from './contradiction';
 import { isProcessed, notingEvent, recordEvent } from './event-store';
 import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
+import { latePartsAt, renewArrivals } from './renew-arrivals';
 import {
   type EventOutcome,
   outcomeOf,
@@ -23,7 +25,7 @@ type Trx = Transaction<Database>;
 
 /** The payment of an event with its order, both locked until the transaction ends; always the order first. */
 export const lockPayment = prepared(
-  (db, event: { provider: string; eventId: string; reference: string }) =>
+  (db, event: { provider: string; eventId: string; reference: string; now: Date }) =>
     db
       .selectFrom('order_group')
       .innerJoin('payment', 'payment.group_id', 'order_group.id')
@@ -38,12 +40,21 @@ export const lockPayment = prepared(
         'payment.currency',
       ])
       .select(isProcessed(event.provider, event.eventId).as('isReplayed'))
+      .select(latePartsAt(event.now).as('lateParts'))
       .where('payment.provider', '=', event.provider)
       .where('payment.reference', '=', event.reference)
       .forNoKeyUpdate(['order_group', 'payment']),
 );
 
 type LockedPayment = Awaited<ReturnType<typeof lockPayment>>[number];
+
+/** An event of a provider, at a time. */
+interface Event {
+  provider: string;
+  event: PaymentEvent;
+  now: Date;
+  policy: Policy;
+}
 
 /**
  * Applies an event to its locked payment and records it, once: a repetition is `replayed`. A rejected event is not
@@ -54,7 +65,7 @@ export async function applyEvent(
   trx: Trx,
   finish: Together,
   payment: LockedPayment | undefined,
-  { provider, event, now }: { provider: string; event: PaymentEvent; now: Date },
+  { provider, event, now, policy }: Event,
 ): Promise<EventOutcome | 'replayed'> {
   if (!payment) return applyUnknown(trx, provider, event, now);
   if (payment.isReplayed) return 'replayed';
@@ -69,6 +80,7 @@ export async function applyEvent(
   const statement = changeFor(outcome, payment).with(trx, changed);
   const reason = refundReason(outcome);
   if (reason) await requestRefund(trx, provider, { ...event, orderNo }, reason, now);
+  if (outcome === 'paid') await renewArrivals(trx, policy, payment.lateParts, now);
   // The ledger is posted after the change, which it depends on
   if (outcome === 'paid')
     await finish([statement, post.paymentOfGroup.with(trx, { id: groupId, now })]);

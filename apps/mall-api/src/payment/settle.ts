@@ -17,14 +17,15 @@ export async function settle(
 ): Promise<EventOutcome | 'replayed'> {
   const { reference, id: eventId } = event;
   const lock = lockOf({ provider, reference }, policy.payment.waitSeconds, eventId);
+  const time = now();
   return inTransaction(
     db,
     async (trx, finish) => {
       const [, [payment]] = await together(trx, [
         locking.with(trx, lock),
-        lockPayment.with(trx, { provider, eventId, reference }),
+        lockPayment.with(trx, { provider, eventId, reference, now: time }),
       ]);
-      return applyEvent(trx, finish, payment, { provider, event, now: now() });
+      return applyEvent(trx, finish, payment, { provider, event, now: time, policy });
     },
     // Done again, it is a replay
     { isRepeatable: true },

@@ -80,6 +80,7 @@ export const defaultPolicy: Policy = {
   staff: { idleMinutes: 30, sessionHours: 12, invitationDays: 7, secondFactor: 'mall' },
   tax: { country: null, classes: {}, rates: {} },
   freight: { freeFromMinor: null, arrivalDays: null },
+  delivery: { country: null, shopCountry: null, cutOff: '14:00', handlingDays: 1, calendars: {} },
   points: { perUnit: 1, worthMinor: 1 },
   cart: { maxQuantity: 99, maxRows: 200 },
   address: { maxPerUser: 50 },

@@ -10,11 +10,15 @@ import {
   duration,
   email,
   flag,
+  holiday,
   localText,
+  MAX_HANDLING_DAYS,
   object,
   percent,
   text,
+  timeOfDay,
   webAddress,
+  weekdays,
   whole,
 } from './types';
 
@@ -117,6 +121,28 @@ const tax = object({
   rates: z.record(country, z.record(taxClass, percent, 'an object'), 'an object'),
 });
 
+/** When orders are shipped and arrive. All days are those of the mall's time zone. */
+const delivery = object({
+  /** The country that pages assume of shoppers who have not said theirs; null for none. */
+  country: country.nullable(),
+  /** The country whose working days its shops keep; null for those of most countries. */
+  shopCountry: country.nullable(),
+  /** Orders that are confirmed before it begin on the same working day. Shops may have their own. */
+  cutOff: timeOfDay,
+  /** Working days of a shop until an order is shipped. Shops may have their own. */
+  handlingDays: whole(0, MAX_HANDLING_DAYS),
+  /** Working days by country. Without an entry a country works on all days but its weekend. */
+  calendars: z.record(
+    country,
+    object({
+      /** 1 is Monday; null for all days but the weekend. */
+      workingDays: weekdays.nullable(),
+      holidays: z.array(holiday, 'a list').max(1000, 'a list of at most 1000 days'),
+    }),
+    'an object',
+  ),
+});
+
 const review = object({
   /** Days after a review in which its author can add to it. */
   followUpDays: duration(3650),
@@ -188,12 +214,13 @@ export const policySchema = object({
   tax,
   /**
    * For shops without a shipping rule: the cost is the product's own postage times the quantity, and free
-   * from this order value. `days` is the delivery time after the order; null if not specified.
+   * from this order value. `arrivalDays` are the working days from shipping to arrival; null if not specified.
    */
   freight: object({
     freeFromMinor: whole(0, Number.MAX_SAFE_INTEGER).nullable(),
     arrivalDays: object({ from: whole(0, 365), to: whole(0, 365) }).nullable(),
   }),
+  delivery,
   /** Points per 100 minor units paid ($1, ¥100, KD 0.100), and the value of a point. */
   points: object({ perUnit: count, worthMinor: count }),
   cart: object({ maxQuantity: whole(1, 9999), maxRows: whole(1, 1000) }),

@@ -81,6 +81,30 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** Working days that a shop may take until it ships an order. */
+export const MAX_HANDLING_DAYS = 60;
+
+/** `14:00` */
+export const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of the day, such as 14:00');
+
+/** Days of the week, 1 is Monday. */
+export const weekdays = z
+  .array(whole(1, 7), 'a list')
+  .min(1, 'a list of at least one day of the week, 1 is Monday');
+
+/** A day, or a day of every year. */
+export const holiday = z.custom<string>(
+  (value) => typeof value === 'string' && isDay(value.length === 5 ? `2024-${value}` : value),
+  'a day such as 2027-02-17, or 12-25 for that of every year',
+);
+
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().slice(0, 10) === value;
+
 /** Upper limit of counts. */
 export const COUNT = 1_000_000;
 export const count = whole(0, COUNT);

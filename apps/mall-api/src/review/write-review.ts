@@ -7,6 +7,7 @@ import { completeOrder } from '../order/complete';
 import { columnsOf, orderRefusalText } from '../order/rules';
 import type { Scores } from './rules';
 import * as store from './store';
+import { writtenLanguage } from './written-language';
 
 export interface NewReview extends Scores {
   orderNo: string;
@@ -33,6 +34,7 @@ export async function writeReview(ctx: Context, review: NewReview): Promise<void
     if (!line) throw refusal(lines.find(({ id }) => id === lineId));
     await store.addReview(trx, {
       ...given,
+      language: writtenLanguage(given.comment, ctx.language),
       user_id: userId,
       order_line_id: lineId,
       product_id: line.product_id,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import type { GoodsSearch } from '../kernel/search-engine';
-import { all, onRow } from '../listing/product-filter';
+import { all, inValues, onRow } from '../listing/product-filter';
 import { orderIn } from '../listing/product-order';
 import { scopesOf } from '../listing/scope';
 import type { Concept, ParsedQuery } from './parsed-query';
@@ -107,7 +107,7 @@ async function sortedGoods(
       select l.*, match.class from (${matches}) match
       cross join lateral (
         select * from listed_product l where l.product_id = match.id
-          and l.scopes @> ${scopesOf(search)}::bigint[] ${and(onRow(search, 'each'))} offset 0
+          and l.scopes @> ${scopesOf(search)}::bigint[] ${and([...onRow(search, 'each'), ...inValues(search)])} offset 0
       ) l limit ${MAX_SORTED}
     ),
     sorted as materialized (

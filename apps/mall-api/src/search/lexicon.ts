@@ -89,7 +89,8 @@ export function makeLexicon({ synonyms, stopWords }: WordLists): Lexicon {
       for (const { kind, text } of phrase.tokens) if (kind === 'latin') words.add(text);
     }
     for (const phrase of same) {
-      for (const key of new Set(keysOf(phrase.tokens))) {
+      // A text without spaces is looked up whole, with its stop words
+      for (const key of new Set([...keysOf(phrase.tokens), phrase.text])) {
         const entries = entriesByKey.get(key);
         if (entries) entries.push({ phrase, same, related });
         else entriesByKey.set(key, [{ phrase, same, related }]);

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import type { GoodsFilter } from '../kernel/search-engine';
-import { all, onRow } from '../listing/product-filter';
+import { all, inValues, onRow } from '../listing/product-filter';
 import { scopesOf } from '../listing/scope';
 import type { Concept } from './parsed-query';
 import { narrowGoods } from './scan-store';
@@ -21,6 +21,7 @@ async function idsOf(db: Db, filter: GoodsFilter, goods: Condition, most: number
     sql<boolean>`l.product_id = g.id`,
     sql<boolean>`l.scopes @> ${scopesOf(filter)}::bigint[]`,
     ...onRow(filter, 'each'),
+    ...inValues(filter),
   ];
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(product_id::text, ',') as ids from (

@@ -9,6 +9,7 @@ import { goodsByPlan, matchingGoods } from './matching-store';
 import { noteMiss } from './misses';
 import { type Concept, type ParsedQuery, parseQuery } from './parsed-query';
 import { createSearchCounter } from './popular-searches';
+import { byWordsFirst } from './prefix-query';
 import { minimumMatches, withRelaxation } from './relaxation';
 import { narrowGoods, scanGoods } from './scan-store';
 import { searchPlans } from './search-plans';
@@ -78,7 +79,10 @@ export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
       const words = await lexicon();
       const parsed = parseQuery(text, words);
       const options = { limit, language };
-      const found = await suggestions(reads, parsed, { ...options, accents: accentPatterns(text) });
+      const accents = accentPatterns(text);
+      const found = await byWordsFirst(language, hasAny, (sounds) =>
+        suggestions(reads, parsed, { ...options, accents, sounds }),
+      );
       if (hasAny(found) || parsed.concepts.length === 0) return found;
       const corrected = await correctIn('search_goods', parsed);
       if (!corrected) return found;
@@ -140,10 +144,13 @@ async function goodsWithSome(
   return { ...hits, total: found };
 }
 
-/** A tsquery for at least half of the concepts; for any of them when there are more than four. */
+/**
+ * A tsquery for at least half of the concepts; for any of them when there are more than four. In names and categories: a
+ * word of a description alone does not make goods similar.
+ */
 function halfOf(concepts: readonly Concept[]): string {
   const half = minimumMatches(concepts);
-  const queries = concepts.map((concept) => `(${conceptQuery(concept)})`);
+  const queries = concepts.map((concept) => `(${conceptQuery(concept, 'ABC')})`);
   if (concepts.length > 4) return queries.join('|');
   return combinations(queries, half)
     .map((combination) => `(${combination.join('&')})`)

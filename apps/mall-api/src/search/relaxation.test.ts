@@ -63,11 +63,20 @@ describe('a search', () => {
 
   test('for several words finally requires half of them', async () => {
     const { search, queries } = searching(['red mug zebra (2)']);
-    expect(await search('red mug zebra')).toEqual({ found: 'red mug zebra' });
+    expect(await search('red mug zebra')).toEqual({
+      found: 'red mug zebra',
+      isPartial: true,
+    });
     expect(queries).toEqual(['red mug zebra', 'red mug zebra (2)']);
     expect(
       [1, 2, 3, 4].map((n) => minimumMatches(parseQuery('a b c d', lexicon).concepts.slice(0, n))),
     ).toEqual([1, 1, 2, 2]);
+  });
+
+  test('with some of its words only looks for those that say what is meant', async () => {
+    const { search, queries } = searching(['mug zebra (1)']);
+    expect(await search('mug zebra 12 xl')).toEqual({ found: 'mug zebra', isPartial: true });
+    expect(queries).toEqual(['mug zebra 12 xl', 'mug zebra (1)']);
   });
 
   test('for one unknown word finds nothing', async () => {

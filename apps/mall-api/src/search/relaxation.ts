@@ -6,6 +6,16 @@ interface Correction {
   didYouMean?: string | undefined;
 }
 
+/**
+ * Whether a concept says what is looked for. Numbers and short words do not: alone they are in goods that have nothing to do
+ * with the others.
+ */
+const isTelling = ({ kind, text }: Concept) =>
+  kind !== 'number' &&
+  kind !== 'measure' &&
+  kind !== 'sign' &&
+  (kind !== 'latin' || text.length > 2);
+
 /** The number of concepts that must match when nothing matches all of them. */
 export const minimumMatches = (concepts: readonly Concept[]) => Math.ceil(concepts.length / 2);
 
@@ -28,7 +38,7 @@ export const withRelaxation =
     text: string,
     isFound: (result: T) => boolean,
     find: (parsed: ParsedQuery, minimum?: number) => Promise<T>,
-  ): Promise<T & { didYouMean?: string | undefined }> => {
+  ): Promise<T & { didYouMean?: string | undefined; isPartial?: boolean | undefined }> => {
     const parsed = parseQuery(text, await lexicon());
     const strict = await find(parsed);
     if (isFound(strict) || parsed.concepts.length === 0) return strict;
@@ -41,5 +51,8 @@ export const withRelaxation =
     }
     const { concepts, ...rest } = corrected?.parsed ?? parsed;
     if (concepts.length < 2) return strict;
-    return find({ ...rest, concepts }, minimumMatches(concepts));
+    const telling = concepts.filter(isTelling);
+    if (telling.length === 0) return strict;
+    const some = await find({ ...rest, concepts: telling }, minimumMatches(telling));
+    return { ...some, isPartial: true };
   };

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import type { GoodsFilter, GoodsSearch } from '../kernel/search-engine';
-import { all, onRow } from '../listing/product-filter';
+import { all, inValuesByKey, onRow } from '../listing/product-filter';
 import { orderIn, type ProductOrder } from '../listing/product-order';
 import { scopesOf, WHOLE_MALL } from '../listing/scope';
 import type { ParsedQuery } from './parsed-query';
@@ -36,6 +36,7 @@ export async function scanGoods(
   const list = sql`select l.* from listing l where ${all([
     sql<boolean>`l.scope = ${scope}`,
     ...onRow(search, priceColumnOf(order)),
+    ...inValuesByKey(search),
   ])} order by ${orderBy}`;
   const { rows } = await sql<{ id: number }>`
     select l.product_id as id from (${list}) l

@@ -24,7 +24,19 @@ const IRREGULAR: Record<string, string> = {
 };
 
 /** Words whose stem is also the stem of an unrelated word: Spanish "camarón" (prawn) and "cámara" (camera). */
-const STEM_OVERRIDES: Record<string, string> = { camaron: 'camaron', camarones: 'camaron' };
+const STEM_OVERRIDES: Record<string, string> = {
+  camaron: 'camaron',
+  camarones: 'camaron',
+  // French takes endings of its verbs away: papel (paper), lápices (pencils), kit
+  papelera: 'papelera',
+  papeleras: 'papelera',
+  lapicera: 'lapicera',
+  lapiceras: 'lapicera',
+  kite: 'kite',
+  kites: 'kite',
+  bici: 'bici',
+  bicis: 'bici',
+};
 
 const cache = new Map<string, readonly string[]>();
 const MAX_CACHED = 20_000;

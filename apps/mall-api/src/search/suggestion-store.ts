@@ -25,6 +25,8 @@ export interface SuggestionOptions {
   language?: Language | undefined;
   /** Patterns of the accented words that were typed (see `accentPatterns`). */
   accents?: readonly string[];
+  /** Whether pinyin matches too. Default: true. */
+  sounds?: boolean;
 }
 
 /** The words as they were typed. */
@@ -66,7 +68,7 @@ export async function suggestions(
   options: SuggestionOptions,
 ): Promise<Suggestions> {
   if (query.concepts.length === 0) return { goods: [], shops: [], categories: [] };
-  const { concepts } = asPrefixQuery(query);
+  const { concepts } = asPrefixQuery(query, options.sounds);
   const args = argsOf(query, concepts, options);
   const first = await firstSuggestions(db, args);
   const ofKind = (kind: keyof Suggestions) => first.filter((row) => row.kind === kind);

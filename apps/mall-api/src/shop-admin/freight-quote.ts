@@ -2,6 +2,9 @@ import type { FreightQuote } from '@vermilion/api-client/operator';
 import { countryOf } from '@vermilion/input-rules/country';
 import { planParcel } from '../checkout/parcel-plan';
 import type { FreightRule } from '../db/schema';
+import { expectedArrival, termsFor } from '../freight/arrival';
+import { toArrival } from '../freight/arrival-wire';
+import { handlingOf } from '../freight/handling';
 import { zoneOf } from '../freight/rules';
 import type { Context } from '../kernel/context';
 import { invalidValue, namedError } from '../kernel/errors';
@@ -21,7 +24,7 @@ const notDelivered = () =>
 
 /** What checkout would ask for the freight of goods of a shop. */
 export async function quoteFreight(
-  { db, policy }: Context,
+  { db, policy, now }: Context,
   shop: ShopRow,
   { country, lines, rule }: Basket,
 ): Promise<FreightQuote> {
@@ -43,12 +46,15 @@ export async function quoteFreight(
   const terms = { delivery, rule: rule ?? undefined, freeFromMinor, country };
   const plan = planParcel(shipped, terms, undefined);
   if (typeof plan === 'string') throw notDelivered();
-  const days = rule ? zoneOf(rule, country)?.days : arrivalDays;
+  const known = rule ? zoneOf(rule, country)?.days : arrivalDays;
+  const days = shipped.length > 0 && known ? { from: known.from, to: known.to } : null;
+  const handling = handlingOf(shop);
   return {
     methods: plan.options.map(({ method, freightMinor }) => ({
       method,
       freight: toWire(policy, freightMinor),
     })),
-    days: shipped.length > 0 && days ? { from: days.from, to: days.to } : null,
+    days,
+    ...toArrival(days && expectedArrival(policy, termsFor(policy, handling, days, country), now())),
   };
 }

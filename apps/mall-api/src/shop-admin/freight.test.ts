@@ -46,6 +46,7 @@ withDatabases((openApp) => {
       expect(before.data).toEqual({
         methods: [{ method: 'courier', freight: '5.50' }],
         days: { from: 2, to: 4 },
+        arrival: { from: expect.any(String), until: expect.any(String) },
       });
       const saved = await save({ version: 1, rule });
       expectContract('saveShopFreight', saved);

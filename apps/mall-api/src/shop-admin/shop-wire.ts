@@ -54,6 +54,12 @@ export async function toShopDetail(
     layout: await toSections(db, row),
     deliveryMethods: row.delivery_methods,
     shopCourierFreight: toWireOrNull(policy, row.shop_courier_minor),
+    handling: {
+      cutOff: row.cut_off,
+      days: row.handling_days,
+      mallCutOff: policy.delivery.cutOff,
+      mallDays: policy.delivery.handlingDays,
+    },
   };
 }
 

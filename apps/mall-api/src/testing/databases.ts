@@ -70,7 +70,7 @@ async function opened(url: string | undefined): Promise<TestDatabase> {
     url,
     dataDir: 'memory://',
     snapshot: url ? undefined : await migratedSnapshot(),
-    onStatement: () => (statements += 1),
+    onStatement: () => void (statements += 1),
   });
   return { ...database, url, statements: () => statements };
 }

@@ -6,6 +6,8 @@ const never = () => Promise.reject(new Error('Not without a server'));
 export const noLocalWork: LocalWork = {
   localKeys: never,
   checkLedger: never,
+  examine: never,
+  moveMedia: never,
   reconcile: never,
   restored: { show: never, release: never },
   backup: { write: never, restore: never },

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 
@@ -24,6 +25,12 @@ export interface WorkerPool<T extends Task> {
   run: T;
   close(): Promise<void>;
 }
+
+const open = new Set<{ worker: string; pool: Tinypool }>();
+
+/** How many tasks wait in the pools of this process, by the name of the worker. */
+export const poolQueues = (): { worker: string; size: number }[] =>
+  [...open].map(({ worker, pool }) => ({ worker, size: pool.queueSize }));
 
 export interface WorkerPoolOptions {
   maxQueue?: number;
@@ -61,5 +68,13 @@ export function createWorkerPool<T extends Task>(
       throw signal.aborted ? new WorkerPoolBusy() : error;
     });
   };
-  return { run: run as T, close: () => pool.destroy() };
+  const entry = { worker: basename(worker.pathname), pool };
+  open.add(entry);
+  return {
+    run: run as T,
+    async close() {
+      open.delete(entry);
+      await pool.destroy();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readResponse } from '@vermilion/admission';
 import { isRecord } from '../is-record';
+import { log as serverLog } from '../log';
 import { logError } from '../log-error';
 import { readText } from '../read-text';
 import type { ChangeLog, Changes } from './change-log';
@@ -68,7 +69,7 @@ export function followChanges({ apiBase, key, log, every = 1000, patience = 2000
     while (!ending.signal.aborted) {
       try {
         await read();
-        if (failures > 0) console.log('The change feed answers again.');
+        if (failures > 0) serverLog.info({}, 'The change feed answers again.');
         failures = 0;
       } catch (error) {
         if (ending.signal.aborted) return;

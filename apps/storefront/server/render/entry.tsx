@@ -23,7 +23,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const location = context.headers.get('Location') ?? '/';
     return { kind: 'redirect', status: context.status, location, ...outcome };
   }
-  hideErrors(context);
+  hideErrors(context, options.requestId);
   // The browser knows whether it has a session; a page shared by everybody must not contain it
   if (!options.hasToken) queryClient.removeQueries({ queryKey: SESSION_KEY });
   const routeIds = context.matches.map((match) => match.route.id);
@@ -33,7 +33,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const given = { deps: withZoneOfApi(deps, options), options, routeIds, signal, onFailure };
     return renderDocument(context, handler.dataRoutes, given);
   };
-  const stream = await renderWithFallback(renderPage, context, { queryClient, signal });
+  const stream = await renderWithFallback(renderPage, context, {
+    queryClient,
+    signal,
+    requestId: options.requestId,
+  });
   const isComplete = () => !hasFailed;
   return { kind: 'document', status: context.statusCode, isComplete, ...outcome, ...stream };
 }

@@ -19,21 +19,24 @@ function statusOf(error: unknown): number {
   return statuses[error.kind] ?? 500;
 }
 
-/** An error reduced to its status, which is all that a visitor may see. */
-export const plainError = (status: number): ErrorResponse & { internal: boolean } => ({
+/** An error reduced to its status and the request, which is all that a visitor may see. */
+export const plainError = (
+  status: number,
+  requestId?: string,
+): ErrorResponse & { internal: boolean } => ({
   status,
   statusText: '',
-  data: null,
+  data: requestId === undefined ? null : { requestId },
   internal: false,
 });
 
 /** The router serialises errors into the page. This reduces them to their status, and logs the rest. */
-export function hideErrors(context: StaticHandlerContext) {
+export function hideErrors(context: StaticHandlerContext, requestId?: string) {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (isRouteErrorResponse(error) || !context.errors) continue;
-    logError(`loader of ${id}`, error);
+    logError(`loader of ${id}`, error, requestId);
     const status = statusOf(error);
-    context.errors[id] = plainError(status);
+    context.errors[id] = plainError(status, requestId);
     context.statusCode = status;
   }
 }

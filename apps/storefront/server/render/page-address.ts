@@ -8,6 +8,8 @@ export interface PageAddress {
   pathname: string;
   /** With its question mark; empty without parameters. */
   search: string;
+  /** The id of the page; undefined where there is none. */
+  pageId?: string | undefined;
 }
 
 const routes = Object.entries(pageTable).map(([id, [path, load]]) => ({ id, path, load }));
@@ -15,14 +17,18 @@ const routes = Object.entries(pageTable).map(([id, [path, load]]) => ({ id, path
 const CHARACTERS_REMEMBERED = 1_000_000;
 
 /** React Router compiles all patterns for every match, which costs more than sending a cached page. */
-const matches = new LRUCache<string, { pathname: string; load?: (typeof routes)[number]['load'] }>({
+const matches = new LRUCache<
+  string,
+  { pathname: string; id?: string; load?: (typeof routes)[number]['load'] }
+>({
   maxSize: CHARACTERS_REMEMBERED,
   sizeCalculation: ({ pathname }, asked) => asked.length + pathname.length,
   memoMethod(pathname) {
     const match = matchRoutes(routes, withoutLocale(pathname))?.at(-1);
     if (!match) return { pathname };
     const path = generatePath(match.route.path, match.params);
-    return { pathname: localPath(localeOf(pathname).locale, path), load: match.route.load };
+    const { id, load } = match.route;
+    return { pathname: localPath(localeOf(pathname).locale, path), id, load };
   },
 });
 
@@ -33,5 +39,5 @@ const matches = new LRUCache<string, { pathname: string; load?: (typeof routes)[
 export async function pageAddress({ pathname, search }: PageAddress): Promise<PageAddress> {
   const page = matches.memo(pathname);
   const { query } = (await page.load?.()) ?? {};
-  return { pathname: page.pathname, search: query?.reduce(search) ?? '' };
+  return { pathname: page.pathname, search: query?.reduce(search) ?? '', pageId: page.id };
 }

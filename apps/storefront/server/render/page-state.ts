@@ -1,4 +1,4 @@
-import type { StaticHandlerContext } from 'react-router-dom';
+import type { ErrorResponse, StaticHandlerContext } from 'react-router-dom';
 import type { PageResult } from '../../src/routing/page-result';
 import { scriptJson } from './query-scripts';
 
@@ -9,6 +9,12 @@ export function toPageResult({ matches, errors, actionData }: StaticHandlerConte
     ...(errors && { error: Object.values(errors)[0], isBare: 'root' in errors }),
     actionData: id && actionData?.[id],
   };
+}
+
+/** What a visitor may know of an error. */
+function shown(error: unknown) {
+  const { status, data } = error as ErrorResponse;
+  return data ? { status, data } : { status };
 }
 
 /**
@@ -22,7 +28,7 @@ export function pageState(
 ): string {
   const state = {
     ...(isMalformed && { location }),
-    ...(error !== undefined && { error: { status: (error as { status: number }).status }, isBare }),
+    ...(error !== undefined && { error: shown(error), isBare }),
     actionData,
   };
   return `<script type="application/json" id="page-state">${scriptJson(state)}</script>`;

@@ -83,6 +83,7 @@ export function renderDocument(
       head: headTags(context, result, given),
       flushScripts: queryScripts(queryClient, options.nonce),
       signal,
+      requestId: options.requestId,
       onError: onFailure,
       onEnd() {
         const all = queryClient.getQueryCache().getAll();

@@ -6,6 +6,7 @@ interface FallbackOptions {
   queryClient: QueryClient;
   /** Aborted when the browser disconnects: no error page is rendered then. */
   signal: AbortSignal;
+  requestId?: string | undefined;
 }
 
 /**
@@ -15,11 +16,11 @@ interface FallbackOptions {
 export async function renderWithFallback<T>(
   render: () => Promise<T>,
   context: StaticHandlerContext,
-  { queryClient, signal }: FallbackOptions,
+  { queryClient, signal, requestId }: FallbackOptions,
 ): Promise<T> {
   const failAt = (routeId: string) => {
     if (signal.aborted) throw signal.reason;
-    context.errors = { [routeId]: plainError(500) };
+    context.errors = { [routeId]: plainError(500, requestId) };
     context.statusCode = 500;
   };
   try {

@@ -15,6 +15,8 @@ export interface StreamOptions {
   /** A script with the data of the next part of the page, or an empty string. */
   flushScripts(): string;
   signal: AbortSignal;
+  /** Of the request, in the log. */
+  requestId?: string | undefined;
   /** A part of the page failed to render on the server; the browser renders it. */
   onError(): void;
   onEnd(): void;
@@ -87,7 +89,7 @@ export function streamDocument(document: ReactNode, options: StreamOptions) {
       onShellError: reject,
       onError(error) {
         options.onError();
-        if (!options.signal.aborted) logError('render', error);
+        if (!options.signal.aborted) logError('render', error, options.requestId);
       },
     });
     options.signal.addEventListener('abort', () => stream.abort(), { once: true });

@@ -6,6 +6,8 @@ import type { AppDeps } from '../../src/deps/deps';
 /** What the HTTP server passes to the renderer. */
 export interface RenderOptions {
   api: Required<Pick<MallClientOptions, 'baseUrl' | 'fetch'>> & { headers: Record<string, string> };
+  /** Of the request, in the logs and in the errors that the visitor sees. */
+  requestId?: string;
   /** Whether the request has a session token. */
   hasToken: boolean;
   cookies: Readonly<Record<string, string>>;

@@ -65,7 +65,7 @@ export function addSitemap(app: FastifyInstance, options: PageFetchOptions) {
     return isListed(files, file) ? urlSet(await addressesIn(api, file, origin)) : undefined;
   }
 
-  const handler = sending(async ({ visitContext }, reply) => {
+  const handler = sending(async ({ visitContext, id }, reply) => {
     const { url, origin, visit } = visitContext;
     const file = fileAt(url.pathname);
     if (!file) return sendText(reply, 404, 'Not found');
@@ -84,7 +84,7 @@ export function addSitemap(app: FastifyInstance, options: PageFetchOptions) {
       if (error instanceof Refused) throw error;
       if (error instanceof NotListed) sendText(reply, 404, 'Not found');
       else {
-        logError('sitemap', error);
+        logError('sitemap', error, id);
         reply.header('retry-after', '60');
         sendText(reply, 503, 'The list of pages cannot be made at this moment.');
       }

@@ -6,15 +6,17 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '../deps/app-context';
 import { ignoreFailure, useAction } from '../errors/use-action';
+import { useDeliveryCountry } from '../goods/delivery-country';
 import { useSession } from '../session/session-query';
 import { toFieldError } from './to-field-error';
 
-/** Defaults for a new address; unknown fields are left out. */
+/** Defaults for a new address; unknown fields are left out. `chosen` is the code of the country that the shopper has goods sent to. */
 function suggest(
   email: string | null | undefined,
   place: IpPlace | undefined,
+  chosen: string | undefined,
 ): Partial<AddressDraft> {
-  const country = place?.country_name;
+  const country = place?.country_name || chosen;
   const dialCode = place?.country_calling_code.replace(/\D/g, '');
   return { ...(email && { email }), ...(country && { country }), ...(dialCode && { dialCode }) };
 }
@@ -25,8 +27,10 @@ export function useAddresses() {
   const intl = useIntl();
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const chosen = useDeliveryCountry();
   const onSuccess = () =>
     Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['estimateCart'] }),
       queryClient.invalidateQueries({ queryKey: ['addressList'] }),
       queryClient.invalidateQueries({ queryKey: ['allAddresses'] }),
     ]);
@@ -56,11 +60,11 @@ export function useAddresses() {
   }).data;
   return useMemo(
     () => ({
-      suggestion: suggest(user?.email, place),
+      suggestion: suggest(user?.email, place, chosen),
       save: async (draft: AddressDraft, id?: number) => (await save({ draft, id })).id,
       remove: (address: Address) => remove(address),
       makeDefault: (address: Address) => makeDefault(address).catch(ignoreFailure),
     }),
-    [makeDefault, place, remove, save, user],
+    [chosen, makeDefault, place, remove, save, user],
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CartRow, CartShop } from '@vermilion/api-client';
+import type { CartCount, CartRow, CartShop } from '@vermilion/api-client';
 
 type Change = (rows: CartRow[]) => CartRow[];
 
@@ -15,11 +15,21 @@ const changeLists = (queryClient: QueryClient, change: Change) =>
     (shops) => shops && changed(shops, change),
   );
 
-/** Sets a confirmed quantity in the cached cart, which saves a refetch. */
-export const setCachedQuantity = (queryClient: QueryClient, id: number, quantity: number) =>
+/** Sets a confirmed quantity in the cached cart and its count, which saves a refetch. */
+export function setCachedQuantity(queryClient: QueryClient, id: number, quantity: number) {
+  let more = 0;
   changeLists(queryClient, (rows) =>
-    rows.map((row) => (row.id === id ? { ...row, cartNum: quantity } : row)),
+    rows.map((row) => {
+      if (row.id !== id) return row;
+      more = quantity - row.cartNum;
+      return { ...row, cartNum: quantity };
+    }),
   );
+  queryClient.setQueriesData<CartCount>(
+    { queryKey: ['cartCount'] },
+    (cart) => cart && { count: cart.count + more },
+  );
+}
 
 /** Removes deleted rows from the cached cart; the count is refetched. */
 export function dropCachedRows(queryClient: QueryClient, ids: readonly number[]) {

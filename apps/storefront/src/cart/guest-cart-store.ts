@@ -66,8 +66,9 @@ export const readStoredCart = cart.stored;
 /** The guest's cart as state; undefined on the server and during hydration. */
 export const useGuestCart = cart.useRows;
 
-/** Number of rows in the guest's cart that can be bought; 0 while it is unknown. */
-export const useGuestCartCount = () => (useGuestCart() ?? none).filter(({ gone }) => !gone).length;
+/** Number of pieces in the guest's cart that can be bought; 0 while it is unknown. */
+export const useGuestCartCount = () =>
+  (useGuestCart() ?? none).reduce((sum, { gone, quantity }) => sum + (gone ? 0 : quantity), 0);
 
 /** The same for the guest's items saved for later. */
 export const updateGuestSaved = saved.update;

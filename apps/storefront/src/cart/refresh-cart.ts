@@ -5,4 +5,5 @@ export const refreshCart = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['cartList'] }),
     queryClient.invalidateQueries({ queryKey: ['cartCount'] }),
+    queryClient.invalidateQueries({ queryKey: ['estimateCart'] }),
   ]);

@@ -30,4 +30,21 @@ describe('errorMessage', () => {
   it('shows no words of a mistake in the program', () => {
     expect(errorMessage(new TypeError('x is undefined'), intl)).toBe('System error');
   });
+
+  it('names the request of a failure, and not that of a refusal by a rule', () => {
+    const at = (kind: MallErrorKind, code: number, reason?: string) =>
+      new MallError({
+        kind,
+        code,
+        reason,
+        operation: 'addToCart',
+        status: 200,
+        serverMessage: 'No.',
+        requestId: '7f3a0c1e55d0b9e2',
+      });
+    expect(errorMessage(at('business', 500), intl)).toBe('No. Reference: 7f3a0c1e55d0b9e2');
+    expect(errorMessage(at('http', 502), intl)).toBe('No. Reference: 7f3a0c1e55d0b9e2');
+    expect(errorMessage(at('business', 500, 'out-of-stock'), intl)).toBe('No.');
+    expect(errorMessage(at('validation', 400), intl)).toBe('No.');
+  });
 });

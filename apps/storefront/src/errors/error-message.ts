@@ -20,6 +20,10 @@ const messages = defineMessages({
   },
 });
 
+const { reference } = defineMessages<{ reference: { text: string; id: string } }>({
+  reference: { id: 'page.error.reference', defaultMessage: '{text} Reference: {id}' },
+});
+
 /** Offline, a search would never load. */
 export const { searchOffline } = defineMessages({
   searchOffline: {
@@ -50,6 +54,16 @@ function fallback(error: MallError) {
 }
 
 /**
+ * Adds the id of the request to the text of a failure that is no refusal by a rule: whoever asks for help can name it, and
+ * it is in the logs.
+ */
+export function withReference(text: string, error: MallError, intl: IntlShape): string {
+  const { kind, code, reason, requestId: id } = error;
+  const isFault = kind === 'http' || kind === 'unreadable' || (kind === 'business' && code === 500);
+  return isFault && !reason && id ? intl.formatMessage(reference, { text, id }) : text;
+}
+
+/**
  * The message for a failure: the server's own, or one by its kind and code. Undefined for a call that was
  * aborted because the visitor navigated away.
  */
@@ -59,5 +73,5 @@ export function errorMessage(error: unknown, intl: IntlShape): string | undefine
   if (error instanceof ChunkLoadError) return intl.formatMessage(messages.transport);
   if (!(error instanceof MallError)) return intl.formatMessage(messages.system);
   if (error.kind === 'aborted') return undefined;
-  return error.serverMessage ?? intl.formatMessage(fallback(error));
+  return withReference(error.serverMessage ?? intl.formatMessage(fallback(error)), error, intl);
 }

@@ -2,7 +2,7 @@ import { MallError } from '@vermilion/api-client';
 import type { IntlShape } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { Locale } from '../i18n/locales';
-import { errorMessage } from './error-message';
+import { errorMessage, withReference } from './error-message';
 import { operationMessage } from './operation-messages';
 
 /** Messages for the refusal reasons of the contract; they replace the server's message. */
@@ -149,5 +149,6 @@ export function reasonMessage(
 ): string | undefined {
   if (!(error instanceof MallError)) return errorMessage(error, intl);
   if (isKnown(error.reason)) return intl.formatMessage(reasonMessages[error.reason]);
-  return (locale && operationMessage(error, intl, locale)) ?? errorMessage(error, intl);
+  const text = locale && operationMessage(error, intl, locale);
+  return text ? withReference(text, error, intl) : errorMessage(error, intl);
 }

@@ -74,6 +74,10 @@ export const refusalMessages = defineMessages({
     id: 'page.refused.accountRequired',
     defaultMessage: 'This needs an account. Open one first.',
   },
+  'email-missing': {
+    id: 'page.refused.emailMissing',
+    defaultMessage: 'Your account has no email address. Add one to your profile first.',
+  },
   'too-many-units': {
     id: 'page.refused.tooManyUnits',
     defaultMessage: 'Fewer units are left to refund. Check the quantities.',

@@ -32,6 +32,13 @@ function statusOf(error: unknown) {
   return ['transport', 'timeout'].includes(error.kind) ? 'offline' : 500;
 }
 
+/** The id of the request that failed, by which it is found in the logs. */
+function referenceOf(error: unknown): string | undefined {
+  if (error instanceof MallError) return error.requestId;
+  const { data } = Object(error) as { data?: { requestId?: string } | null };
+  return data?.requestId;
+}
+
 /** Replaces a page that failed to load. Offline, it retries automatically. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { reload } = usePageRouter();
@@ -48,6 +55,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <Seo title={String(status)} hidden />
       <ErrorView
         status={status}
+        reference={referenceOf(error)}
         homeHref={paths.home()}
         signInHref={paths.login()}
         onRetry={async () => {

@@ -18,10 +18,11 @@ const MINOR_PER_UNIT = 100;
 
 const toZone =
   (mall: MallFormat) =>
-  ({ countries, freightFee, freeFrom, days }: DeliveryZone) => ({
+  ({ countries, freightFee, freeFrom, arrival, days }: DeliveryZone) => ({
     countries: countries.map(textOf),
     freightMinor: minorOf(mall, freightFee),
     freeFromMinor: optionalMinor(mall, freeFrom),
+    arrival,
     days: days ?? undefined,
   });
 
@@ -29,8 +30,10 @@ const toZone =
 export function Facts({ zones, seller, priceMinor }: FactsProps) {
   const mall = useMallFormat();
   const intl = useIntl();
-  const code = useDeliveryCountry();
-  const perUnit = useHomeIndex()?.mall?.pointsPerUnit ?? 0;
+  const own = useHomeIndex()?.mall;
+  // The page is the same for everybody until the shopper's choice is read
+  const code = useDeliveryCountry() ?? own?.deliveryCountry;
+  const perUnit = own?.pointsPerUnit ?? 0;
   const zone = zoneOf(rowsOf(zones, toZone(mall)), code);
   const name = code && intl.formatDisplayName(code, { type: 'region' });
   return (

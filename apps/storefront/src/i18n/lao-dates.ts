@@ -63,3 +63,12 @@ export function laoDates(timeZone: string): IntlShape['formatDate'] {
       .join('');
   };
 }
+
+/** The same for the time from one date to another: both in full, as other formats of Lao have no names of months. */
+export function laoRanges(timeZone: string): IntlShape['formatDateTimeRange'] {
+  const format = laoDates(timeZone);
+  return (from, until, options) => {
+    const ends = [from, until].map((end) => format(end as Date, options));
+    return [...new Set(ends)].join(' – ');
+  };
+}

@@ -22,6 +22,15 @@ describe('createLaoFormats', () => {
     expect(choose(formatTag('lao'))).toEqual(choose('lo'));
   });
 
+  it('writes days from one to another with Lao names, and one day once', () => {
+    const { formatDateTimeRange } = createLaoFormats().formats('Asia/Vientiane');
+    const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+    const write = (from: string, until: string) =>
+      formatDateTimeRange(new Date(from), new Date(until), options);
+    expect(write('2026-12-01', '2026-12-05')).toBe('ອັງຄານ 1 ທ.ວ. – ເສົາ 5 ທ.ວ.');
+    expect(write('2026-12-01', '2026-12-01')).toBe('ອັງຄານ 1 ທ.ວ.');
+  });
+
   it('names countries in Lao once their names are loaded', async () => {
     const { formats, loadNames } = createLaoFormats();
     const { formatDisplayName } = formats('UTC');

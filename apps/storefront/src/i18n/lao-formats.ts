@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { laoDates } from './lao-dates';
+import { laoDates, laoRanges } from './lao-dates';
 
-type Formats = Pick<IntlShape, 'formatDate' | 'formatDisplayName'>;
+type Formats = Pick<IntlShape, 'formatDate' | 'formatDateTimeRange' | 'formatDisplayName'>;
 
 /** The formats that `formatTag` is wrong for in Lao: dates, and names of countries. */
 export function createLaoFormats() {
@@ -13,6 +13,7 @@ export function createLaoFormats() {
     },
     formats: (timeZone: string): Formats => ({
       formatDate: laoDates(timeZone),
+      formatDateTimeRange: laoRanges(timeZone),
       formatDisplayName: (code, options) =>
         names?.get(String(code)) ?? new Intl.DisplayNames('en', options).of(String(code)),
     }),

@@ -29,8 +29,8 @@ export const payMethodsQuery = ({ queries }: Queries) => ({
   meta: { quiet: true },
 });
 
-/** Number of rows in the account's cart. */
+/** Number of pieces in the account's cart: see `useCartCount`. */
 export const cartCountQuery = ({ queries }: Queries) => ({
-  ...queries.cartCount({ numType: true, type: 'total' }),
+  ...queries.cartCount({ numType: true, type: 'sum' }),
   meta: { quiet: true },
 });

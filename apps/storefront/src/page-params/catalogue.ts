@@ -2,7 +2,18 @@ import { type GoodsSort, goodsSorts } from '@vermilion/mall-components/goods';
 import { type ReviewLevel, reviewLevels } from '@vermilion/mall-components/review';
 import { type ShopCouponKind, shopCouponKinds } from './coupon-kinds';
 import type { ListParams } from './list-params';
-import { amount, code, flag, id, oneOf, page, queryCodec, raw, words } from './query-codec';
+import {
+  amount,
+  code,
+  facetValues,
+  flag,
+  id,
+  oneOf,
+  page,
+  queryCodec,
+  raw,
+  words,
+} from './query-codec';
 
 /** Search and category lists. Prices are minor units; absent or false values do not filter. */
 export interface SearchParams extends ListParams {
@@ -18,6 +29,8 @@ export interface SearchParams extends ListParams {
   isSelf: boolean;
   isReduced: boolean;
   hasCoupon: boolean;
+  /** of facets, such as colours */
+  values: string;
   /** goods, or shops of that name */
   show: 'goods' | 'shops';
   /** category of the shops */
@@ -35,6 +48,7 @@ export const searchParams = queryCodec<SearchParams>({
   isSelf: flag,
   isReduced: flag,
   hasCoupon: flag,
+  values: facetValues,
   show: oneOf(['goods', 'shops']),
   trade: id,
   page,
@@ -84,6 +98,8 @@ export interface ShopGoodsParams extends ListParams {
   sort: GoodsSort;
   minPrice: string | undefined;
   maxPrice: string | undefined;
+  /** of facets, such as colours */
+  values: string;
 }
 export const shopGoodsParams = queryCodec<ShopGoodsParams>({
   id: raw,
@@ -92,6 +108,7 @@ export const shopGoodsParams = queryCodec<ShopGoodsParams>({
   sort: oneOf(goodsSorts),
   minPrice: amount,
   maxPrice: amount,
+  values: facetValues,
   page,
 });
 

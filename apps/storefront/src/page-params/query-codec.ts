@@ -83,6 +83,12 @@ export const amount: Param<string | undefined> = {
   parse: (text) => (/^\d{1,9}(\.\d{1,4})?$/.test(text) ? text : undefined),
 };
 
+/** Ids of values of facets, joined by a hyphen. */
+export const facetValues: Param<string> = {
+  fallback: '',
+  parse: (text) => (/^\d{1,9}(-\d{1,9}){0,29}$/.test(text) ? text : undefined),
+};
+
 /** One of a few values; the default is the first unless given. */
 export const oneOf = <T extends string>(
   values: readonly T[],

@@ -7,7 +7,8 @@ export type PendingAction =
   | { type: 'checkout'; skuIds: number[] }
   | { type: 'collect'; skuIds: number[] }
   | { type: 'collectOne'; kind: 'goods' | 'shop'; id: number }
-  | { type: 'claimCoupon'; couponId: number };
+  | { type: 'claimCoupon'; couponId: number }
+  | { type: 'watchStock'; skuId: number };
 
 const KEY = 'pendingAction';
 
@@ -18,6 +19,7 @@ function isAction(value: unknown): value is PendingAction {
   if (value.type === 'checkout' || value.type === 'collect')
     return 'skuIds' in value && Array.isArray(value.skuIds) && value.skuIds.every(isId);
   if (value.type === 'claimCoupon') return 'couponId' in value && isId(value.couponId);
+  if (value.type === 'watchStock') return 'skuId' in value && isId(value.skuId);
   if (value.type === 'collectOne')
     return (
       'kind' in value &&

@@ -61,7 +61,7 @@ export function ShopFrame({ id, section, path, words = '', children }: ShopFrame
       />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Suspense>
-        <ShopHead id={id} />
+        <ShopHead id={id} isHome={isHome} />
       </Suspense>
       <Suspense>
         <ShopPages id={id} section={section} words={words} />

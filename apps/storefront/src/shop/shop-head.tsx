@@ -9,7 +9,7 @@ import { ShopActions } from './shop-actions';
 import { useShopInfo } from './use-shop-info';
 
 /** The header of a shop, with the follow button. */
-export function ShopHead({ id }: { id: number }) {
+export function ShopHead({ id, isHome }: { id: number; isHome: boolean }) {
   const mall = useMallFormat();
   const collect = useCollect();
   const info = useShopInfo(id);
@@ -17,6 +17,7 @@ export function ShopHead({ id }: { id: number }) {
   return (
     <ShopHeader
       shop={toShop(mall, info, types)}
+      size={isHome ? 'full' : 'compact'}
       onFollow={(follow) => collect({ kind: 'shop', id }, follow)}
     >
       <ShopActions id={id} />

@@ -34,16 +34,23 @@ export function useShopFilters(
       };
     }),
   });
+  const selfOperated = formatMessage(messages.isSelf);
   const own = {
     key: 'isSelf',
-    label: formatMessage(messages.isSelf),
+    label: selfOperated,
     href: hrefOf({ isSelf: !filters.isSelf }),
     chosen: filters.isSelf,
   };
+  // A type of shop may say the same
+  const hasType = types.some(({ name }) => name.toLowerCase() === selfOperated.toLowerCase());
   const groups = [
-    groupOf('type', formatMessage(messages.shopType), types),
     groupOf('trade', formatMessage(messages.trade), trades),
-    { key: 'only', label: formatMessage(messages.only), options: [own] },
+    groupOf('type', formatMessage(messages.shopType), types),
+    {
+      key: 'only',
+      label: formatMessage(messages.only),
+      options: hasType && !filters.isSelf ? [] : [own],
+    },
   ];
   const chosen = groups.flatMap(({ options }) => options.filter((option) => option.chosen));
   return { groups, chosen };

@@ -2,6 +2,8 @@ import { LoginDialog } from '@vermilion/mall-components/login/dialog';
 import { useLogin } from './use-login';
 
 export interface LoginOverlayProps {
+  /** Opened by a guest who checks out: buying as a guest comes first, where the mall allows it. */
+  isCheckout: boolean;
   onSignedIn: () => void;
   /** Closed without signing in. */
   onClose: () => void;
@@ -10,8 +12,9 @@ export interface LoginOverlayProps {
 const reload = () => window.location.reload();
 
 /** The sign-in dialog over the current page. */
-export default function LoginOverlay({ onSignedIn, onClose }: LoginOverlayProps) {
+export default function LoginOverlay({ isCheckout, onSignedIn, onClose }: LoginOverlayProps) {
   const { visitorOpen: _visitorOpen, ...panel } = useLogin({
+    isCheckout,
     onHide: onSignedIn,
     onReload: reload,
   });

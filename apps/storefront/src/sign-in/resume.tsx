@@ -5,6 +5,7 @@ import { useStartCheckout } from '../checkout/use-checkout';
 import { useCollect } from '../collection/use-collect';
 import { useClaimCoupon } from '../coupon/use-claim-coupon';
 import { reportError } from '../errors/report-error';
+import { useWatchStock } from '../goods/use-watch-stock';
 import { savePendingAction, takePendingAction } from '../session/pending-action';
 
 /**
@@ -18,6 +19,7 @@ export function Resume() {
   const collect = useCollectSkus();
   const collectOne = useCollect();
   const claim = useClaimCoupon();
+  const watchStock = useWatchStock();
   const mergeAgain = useRef(async () => {});
   const resume = useRef(async () => {});
   useEffect(() => {
@@ -29,6 +31,7 @@ export function Resume() {
         if (action?.type === 'collect') await collect(action.skuIds);
         else if (action?.type === 'collectOne') await collectOne(action, true);
         else if (action?.type === 'claimCoupon') await claim(action.couponId);
+        else if (action?.type === 'watchStock') await watchStock(action.skuId, true);
         else if (action && (complete || action.type === 'buyNow')) await startCheckout(action);
       } catch (error) {
         if (action) savePendingAction(action);

@@ -15,11 +15,14 @@ import type LoginOverlay from './login-overlay';
 
 const loadOverlay = guardChunk(() => import('./login-overlay'));
 
+const buying: readonly PendingAction['type'][] = ['buyNow', 'checkout'];
+
 /** State of the sign-in dialog, whose code is loaded when it is first opened. */
 export function SignInProvider({ children }: { children: ReactNode }) {
-  const { messages } = useApp();
+  const { messages, queries, queryClient } = useApp();
   const [Overlay, setOverlay] = useState<typeof LoginOverlay>();
   const [open, setOpen] = useState(false);
+  const [isCheckout, setCheckout] = useState(false);
   const onLoginPage = useLocation().pathname === paths.login();
   // Also when another tab signed in
   const { signedIn } = useSession();
@@ -35,9 +38,15 @@ export function SignInProvider({ children }: { children: ReactNode }) {
         savePendingAction(action);
         offerVisitorEntry();
       }
+      setCheckout(action !== undefined && buying.includes(action.type));
       setOpen(true);
       try {
-        const [{ default: loaded }] = await Promise.all([loadOverlay(), messages.need('overlays')]);
+        const [{ default: loaded }] = await Promise.all([
+          loadOverlay(),
+          messages.need('overlays'),
+          // Whether the mall sells to guests decides what is asked first
+          queryClient.prefetchQuery({ ...queries.loginMethodInfo(), meta: { quiet: true } }),
+        ]);
         setOverlay(() => loaded);
       } catch (error) {
         setOpen(false);
@@ -45,12 +54,12 @@ export function SignInProvider({ children }: { children: ReactNode }) {
       }
     };
     return { open: (action) => void ask(action) };
-  }, [messages]);
+  }, [messages, queries, queryClient]);
   return (
     <SignInContext value={signIn}>
       {children}
       {open && Overlay && !signedIn && !onLoginPage && (
-        <Overlay onSignedIn={close} onClose={cancel} />
+        <Overlay isCheckout={isCheckout} onSignedIn={close} onClose={cancel} />
       )}
     </SignInContext>
   );

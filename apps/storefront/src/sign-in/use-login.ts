@@ -23,12 +23,14 @@ import { useCompleteSignIn } from './use-complete-sign-in';
 /** Callbacks at the end of the sign-in, and the initial mode. */
 export interface UseLoginOptions extends Required<Pick<LoginOptions, 'onHide' | 'onReload'>> {
   mode?: LoginMode;
+  /** Starts with buying as a guest, where that is possible. */
+  isCheckout?: boolean;
   /** The server's result for a form submitted without JavaScript. */
   formResult?: LoginFormResult;
 }
 
 /** State and actions of the login panel, for page and overlay. */
-export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
+export function useLogin({ formResult, mode, isCheckout, ...ends }: UseLoginOptions) {
   const { api, locale, queries, saveReturnPath } = useApp();
   const intl = useIntl();
   const { show } = useToast();
@@ -69,12 +71,14 @@ export function useLogin({ formResult, mode, ...ends }: UseLoginOptions) {
     });
     return { ...loginCalls, refreshCaptcha: refresh };
   }, [api, completeSignIn, intl, locale, pathname, search, saveReturnPath, proofOf, refresh, show]);
+  const showTourists = useVisitorOffer();
+  const visitorOpen = methods?.visitorOpen;
   const machine = useLoginMachine(actions, {
     ...ends,
-    mode,
+    mode: isCheckout && visitorOpen && showTourists ? 'visitor' : mode,
     initialState: formResult?.state,
-    visitorOpen: methods?.visitorOpen,
-    showTourists: useVisitorOffer(),
+    visitorOpen,
+    showTourists,
   });
   const resultKey = formResult?.requestKey;
   useEffect(() => {

@@ -42,6 +42,10 @@ export type OrderLine = components['schemas']['OrderLine'];
 export type PreOrderLine = components['schemas']['PreOrderLine'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
+/** A day of the mall without time, `yyyy-MM-dd` */
+export type Day = components['schemas']['Day'];
+/** The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not shipped. An addition */
+export type Arrival = components['schemas']['Arrival'];
 /** The part of one shop in a pre-order or an unpaid order */
 export type PreOrderShop = components['schemas']['PreOrderShop'];
 /** Code of a refusal that a program reacts to or shows in the language of its user */
@@ -109,6 +113,7 @@ export type FacetOption = components['schemas']['FacetOption'];
 /** Number of goods with this value; 1001 means "more than 1,000" */
 export type FacetCount = components['schemas']['FacetCount'];
 export type ProductFacets = components['schemas']['ProductFacets'];
+export type FacetAttribute = components['schemas']['FacetAttribute'];
 export type ReviewSummary = components['schemas']['ReviewSummary'];
 export type Review = components['schemas']['Review'];
 export type ReviewDetail = components['schemas']['ReviewDetail'];
@@ -141,10 +146,16 @@ export type CartRow = components['schemas']['CartRow'];
 export type CartShop = components['schemas']['CartShop'];
 export type CartCount = components['schemas']['CartCount'];
 export type CartItem = components['schemas']['CartItem'];
+/** What checkout will start with for these goods; nothing is reserved. `totalFee` = `proTotalFee` + `freightFee` − `couponFee` */
+export type CartEstimate = components['schemas']['CartEstimate'];
+export type CartEstimateShop = components['schemas']['CartEstimateShop'];
 /** Goods that are saved for later. `addedPrice` is their price when added. */
 export type SavedItem = components['schemas']['SavedItem'];
 /** Result of moving rows; the ids are those of the saved rows. */
 export type MovedToCart = components['schemas']['MovedToCart'];
+export type WatchedSku = components['schemas']['WatchedSku'];
+export type WatchedSkuPage = components['schemas']['WatchedSkuPage'];
+export type SkuOnly = components['schemas']['SkuOnly'];
 /** `collectedPrice` is the price when it was collected; null if unknown */
 export type CollectedProduct = components['schemas']['CollectedProduct'];
 export type CollectedProductPage = components['schemas']['CollectedProductPage'];

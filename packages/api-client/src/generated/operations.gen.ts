@@ -109,11 +109,15 @@ export const operationTable = {
   deleteCartItems: ['POST', '/api/front/cart/delete', 'required'],
   resetCartItem: ['POST', '/api/front/cart/resetcart', 'required'],
   collectCartItems: ['POST', '/api/front/cart/collect', 'required'],
+  estimateCart: ['POST', '/api/front/cart/estimate', 'optional'],
   savedItems: ['GET', '/api/front/cart/later/list', 'required'],
   saveForLater: ['POST', '/api/front/cart/later/add', 'required'],
   keepSavedItems: ['POST', '/api/front/cart/later/save', 'required', { body: 'items' }],
   moveToCart: ['POST', '/api/front/cart/later/back', 'required'],
   deleteSavedItems: ['POST', '/api/front/cart/later/delete', 'required'],
+  watchStock: ['POST', '/api/front/product/stock/watch', 'required'],
+  unwatchStock: ['POST', '/api/front/product/stock/unwatch', 'required'],
+  watchedStock: ['GET', '/api/front/product/stock/watched', 'required'],
   collectProduct: ['POST', '/api/front/collect/add/product', 'required'],
   uncollectProduct: ['POST', '/api/front/collect/cancel/{productId}', 'required'],
   collectedProducts: ['GET', '/api/front/collect/product/list', 'required'],
@@ -330,6 +334,9 @@ export interface MallArgs {
   collectCartItems: NonNullable<
     operations['collectCartItems']['requestBody']
   >['content']['application/json'];
+  estimateCart: NonNullable<
+    operations['estimateCart']['requestBody']
+  >['content']['application/json'];
   savedItems: NoArgs;
   saveForLater: NonNullable<
     operations['saveForLater']['requestBody']
@@ -341,6 +348,11 @@ export interface MallArgs {
   deleteSavedItems: NonNullable<
     operations['deleteSavedItems']['requestBody']
   >['content']['application/json'];
+  watchStock: NonNullable<operations['watchStock']['requestBody']>['content']['application/json'];
+  unwatchStock: NonNullable<
+    operations['unwatchStock']['requestBody']
+  >['content']['application/json'];
+  watchedStock: NonNullable<operations['watchedStock']['parameters']['query']>;
   collectProduct: NonNullable<
     operations['collectProduct']['requestBody']
   >['content']['application/json'];
@@ -519,11 +531,15 @@ export interface MallData {
   deleteCartItems: null;
   resetCartItem: null;
   collectCartItems: null;
+  estimateCart: components['schemas']['CartEstimate'];
   savedItems: components['schemas']['SavedItem'][];
   saveForLater: null;
   keepSavedItems: null;
   moveToCart: components['schemas']['MovedToCart'];
   deleteSavedItems: null;
+  watchStock: null;
+  unwatchStock: null;
+  watchedStock: components['schemas']['WatchedSkuPage'];
   collectProduct: null;
   uncollectProduct: null;
   collectedProducts: components['schemas']['CollectedProductPage'];
@@ -696,11 +712,21 @@ export interface MallReasons {
   deleteCartItems: never;
   resetCartItem: 'not-found' | 'off-sale' | 'out-of-stock';
   collectCartItems: never;
+  estimateCart: 'unknown-country' | 'limit-reached';
   savedItems: never;
   saveForLater: 'limit-reached';
   keepSavedItems: 'limit-reached';
   moveToCart: 'limit-reached';
   deleteSavedItems: never;
+  watchStock:
+    | 'account-required'
+    | 'email-missing'
+    | 'not-found'
+    | 'wrong-state'
+    | 'limit-reached'
+    | 'too-many-tries';
+  unwatchStock: never;
+  watchedStock: never;
   collectProduct: 'not-found';
   uncollectProduct: never;
   collectedProducts: never;
@@ -1146,6 +1172,11 @@ export interface MallCalls {
     args: MallArgs['collectCartItems'],
     options?: CallOptions,
   ): Promise<MallData['collectCartItems']>;
+  /** What goods will cost with delivery and coupons. `POST /api/front/cart/estimate` */
+  estimateCart(
+    args: MallArgs['estimateCart'],
+    options?: CallOptions,
+  ): Promise<MallData['estimateCart']>;
   /** Goods saved for later, newest first. `GET /api/front/cart/later/list` */
   savedItems(args?: MallArgs['savedItems'], options?: CallOptions): Promise<MallData['savedItems']>;
   /** Move rows of the cart to the goods saved for later. `POST /api/front/cart/later/add` */
@@ -1165,6 +1196,18 @@ export interface MallCalls {
     args: MallArgs['deleteSavedItems'],
     options?: CallOptions,
   ): Promise<MallData['deleteSavedItems']>;
+  /** Be told when a sold-out sku is in stock again. `POST /api/front/product/stock/watch` */
+  watchStock(args: MallArgs['watchStock'], options?: CallOptions): Promise<MallData['watchStock']>;
+  /** Not be told any more. `POST /api/front/product/stock/unwatch` */
+  unwatchStock(
+    args: MallArgs['unwatchStock'],
+    options?: CallOptions,
+  ): Promise<MallData['unwatchStock']>;
+  /** Skus that the caller waits for, newest first. `GET /api/front/product/stock/watched` */
+  watchedStock(
+    args?: MallArgs['watchedStock'],
+    options?: CallOptions,
+  ): Promise<MallData['watchedStock']>;
   /** Collect goods. `POST /api/front/collect/add/product` */
   collectProduct(
     args: MallArgs['collectProduct'],
@@ -1603,6 +1646,10 @@ export interface MallQueries {
   savedItems(
     args?: MallArgs['savedItems'],
   ): Query<'savedItems', MallArgs['savedItems'], MallData['savedItems']>;
+  /** Skus that the caller waits for, newest first. `GET /api/front/product/stock/watched` */
+  watchedStock(
+    args?: MallArgs['watchedStock'],
+  ): Query<'watchedStock', MallArgs['watchedStock'], MallData['watchedStock']>;
   /** Collected goods, newest first. `GET /api/front/collect/product/list` */
   collectedProducts(
     args?: MallArgs['collectedProducts'],

@@ -25,6 +25,10 @@ export type PaymentNoteKind = components['schemas']['PaymentNoteKind'];
 export type Email = components['schemas']['Email'];
 /** `courier` a courier company with a waybill, `shopCourier` the shop itself, `virtual` goods that are not shipped: the shop sends a code or a text */
 export type DeliveryMethod = components['schemas']['DeliveryMethod'];
+/** A day of the mall without time, `yyyy-MM-dd` */
+export type Day = components['schemas']['Day'];
+/** The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not shipped. An addition */
+export type Arrival = components['schemas']['Arrival'];
 /** A job that was given up after too many attempts */
 export type DeadJob = components['schemas']['DeadJob'];
 export type DeadJobPage = components['schemas']['DeadJobPage'];
@@ -85,6 +89,29 @@ export type Created = components['schemas']['Created'];
 export type VersionOnly = components['schemas']['VersionOnly'];
 export type GuaranteeFields = components['schemas']['GuaranteeFields'];
 export type OperatorGuarantee = components['schemas']['OperatorGuarantee'];
+/** Of `intro`, see `Translations` */
+export type ShopTranslations = components['schemas']['ShopTranslations'];
+/** Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+export type Picture = components['schemas']['Picture'];
+export type ShopFields = components['schemas']['ShopFields'];
+export type ShopClass = components['schemas']['ShopClass'];
+export type ShopHolidayFields = components['schemas']['ShopHolidayFields'];
+export type ShopHolidayDetail = components['schemas']['ShopHolidayDetail'];
+export type ShopSectionFields = components['schemas']['ShopSectionFields'];
+export type ShopSectionDetail = components['schemas']['ShopSectionDetail'];
+export type OperatorShopDetail = components['schemas']['OperatorShopDetail'];
+/** HH:mm in the time zone of the mall */
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type FreightZone = components['schemas']['FreightZone'];
+/** Working days of the country of delivery from shipping to arrival; default unknown */
+export type ArrivalDays = components['schemas']['ArrivalDays'];
+export type FreightRule = components['schemas']['FreightRule'];
+export type ShopFreight = components['schemas']['ShopFreight'];
+export type FreightQuote = components['schemas']['FreightQuote'];
+/** `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop, `introduction` its text */
+export type ShopSectionKind = components['schemas']['ShopSectionKind'];
+/** Opening hours on these weekdays, in the mall's time zone */
+export type OpeningHours = components['schemas']['OpeningHours'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
 export type ApprovedShop = components['schemas']['ApprovedShop'];
@@ -146,27 +173,6 @@ export type LedgerCheckName = components['schemas']['LedgerCheckName'];
 export type LedgerDifference = components['schemas']['LedgerDifference'];
 export type LastLedgerCheck = components['schemas']['LastLedgerCheck'];
 export type LedgerReport = components['schemas']['LedgerReport'];
-/** Of `intro`, see `Translations` */
-export type ShopTranslations = components['schemas']['ShopTranslations'];
-/** Path on this server (`/picture/…`) or address (`https://…`) of a picture */
-export type Picture = components['schemas']['Picture'];
-export type ShopFields = components['schemas']['ShopFields'];
-export type ShopClass = components['schemas']['ShopClass'];
-export type ShopHolidayFields = components['schemas']['ShopHolidayFields'];
-export type ShopHolidayDetail = components['schemas']['ShopHolidayDetail'];
-export type ShopSectionFields = components['schemas']['ShopSectionFields'];
-export type ShopSectionDetail = components['schemas']['ShopSectionDetail'];
-export type OperatorShopDetail = components['schemas']['OperatorShopDetail'];
-export type FreightZone = components['schemas']['FreightZone'];
-/** Days from order to arrival; default unknown */
-export type ArrivalDays = components['schemas']['ArrivalDays'];
-export type FreightRule = components['schemas']['FreightRule'];
-export type ShopFreight = components['schemas']['ShopFreight'];
-export type FreightQuote = components['schemas']['FreightQuote'];
-/** `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop, `introduction` its text */
-export type ShopSectionKind = components['schemas']['ShopSectionKind'];
-/** Opening hours on these weekdays, in the mall's time zone */
-export type OpeningHours = components['schemas']['OpeningHours'];
 export type ShopCategoryFields = components['schemas']['ShopCategoryFields'];
 export type OperatorShopCategory = components['schemas']['OperatorShopCategory'];
 export type CouponOwner = components['schemas']['CouponOwner'];

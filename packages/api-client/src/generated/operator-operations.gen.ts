@@ -971,7 +971,7 @@ export interface OperatorCalls {
     args: OperatorArgs['setShopOpen'],
     options?: CallOptions,
   ): Promise<OperatorData['setShopOpen']>;
-  /** Set the delivery methods of a shop. `POST /api/operator/shop/delivery/{id}` */
+  /** Set how a shop delivers. `POST /api/operator/shop/delivery/{id}` */
   setShopDelivery(
     args: OperatorArgs['setShopDelivery'],
     options?: CallOptions,

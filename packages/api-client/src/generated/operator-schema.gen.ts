@@ -811,7 +811,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set the delivery methods of a shop
+     * Set how a shop delivers
      * @description Options for shoppers; the first is the default. Existing orders keep theirs. Goods
      *     that are not shipped need none of them. Errors: 400, 401, 403; 500 when there is no such shop.
      */
@@ -3472,6 +3472,20 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    /** @description A day of the mall without time, `yyyy-MM-dd` */
+    Day: string;
+    /**
+     * @description The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not
+     *     shipped. An addition
+     */
+    Arrival: {
+      from: components['schemas']['Day'];
+      until: components['schemas']['Day'];
+      /** @description ISO 3166 code of the country that it is for, where the caller has not named one */
+      country?: string;
+      /** @description Of an order that has not arrived by `until` */
+      late?: boolean;
+    };
     /** @description A job that was given up after too many attempts */
     DeadJob: {
       id: number;
@@ -3609,6 +3623,11 @@ export interface components {
       note: string;
       /** @description Delivery method; null when the shop may choose */
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
+      /** @description Until when it has to be shipped to arrive as promised; absent without a promise */
+      shipBy?: components['schemas']['Day'];
+      /** @description Still to be shipped after that day */
+      late?: boolean;
+      arrival?: components['schemas']['Arrival'];
       /** @description Courier company or courier */
       deliveryName: string | null;
       /** @description Waybill or phone of the courier */
@@ -4224,6 +4243,199 @@ export interface components {
       sort: number;
       translations: components['schemas']['Translations'];
     };
+    /** @description Of `intro`, see `Translations` */
+    ShopTranslations: {
+      en?: components['schemas']['TranslatedFields'];
+      'zh-CN'?: components['schemas']['TranslatedFields'];
+      es?: components['schemas']['TranslatedFields'];
+      fr?: components['schemas']['TranslatedFields'];
+      th?: components['schemas']['TranslatedFields'];
+      lo?: components['schemas']['TranslatedFields'];
+    };
+    /** @description Path on this server (`/picture/…`) or address (`https://…`) of a picture */
+    Picture: string;
+    ShopFields: {
+      name: string;
+      /** @description In the language of the mall */
+      intro?: string;
+      /** @description Found by a search of shops */
+      keywords?: string;
+      /** @description The logo */
+      avatar?: components['schemas']['Picture'];
+      /** @description Behind the logo on phones */
+      backImage?: components['schemas']['Picture'];
+      /** @description In the list of shops */
+      streetBackImage?: components['schemas']['Picture'];
+      /** @description Behind the logo on computers */
+      pcBackImage?: components['schemas']['Picture'];
+      /** @description Banners on computers, in order */
+      pcBanner?: components['schemas']['Picture'][];
+      openingHours?: components['schemas']['OpeningHours'][];
+      /** @description Person or company behind the shop */
+      realName?: string;
+      email?: string;
+      phone?: string;
+      address?: string;
+      /** @description Pictures of licences and similar papers */
+      qualification?: components['schemas']['Picture'][];
+      /**
+       * @description How shoppers reach the shop. `H5` is a page
+       * @default email
+       * @enum {string}
+       */
+      serviceType?: 'H5' | 'phone' | 'message' | 'email';
+      /** @description The address of that page, phone number or e-mail address */
+      serviceValue?: string;
+      translations?: components['schemas']['ShopTranslations'];
+    };
+    ShopClass: {
+      /** @description Type of the shop */
+      typeId: number;
+      /** @description Trade of the shop, which has its fee */
+      categoryId: number;
+      /**
+       * @description Operated by the mall
+       * @default false
+       */
+      isSelf?: boolean;
+      /** @default false */
+      isRecommended?: boolean;
+      /**
+       * @description Descending
+       * @default 0
+       */
+      sort?: number;
+    };
+    ShopHolidayFields: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      /** @description Shown to shoppers */
+      text?: string;
+      /** @description Of `text`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopHolidayDetail: {
+      from: components['schemas']['DateTime'];
+      until: components['schemas']['DateTime'];
+      text: string;
+      translations: components['schemas']['Translations'];
+    };
+    ShopSectionFields: {
+      kind: components['schemas']['ShopSectionKind'];
+      /** @description Default: the storefront's own */
+      title?: string;
+      /** @description Goods of the shop, for the kind `goods` only */
+      productIds?: number[];
+      /** @description Of `title`, see `Translations` */
+      translations?: components['schemas']['Translations'];
+    };
+    ShopSectionDetail: {
+      kind: components['schemas']['ShopSectionKind'];
+      title: string;
+      productIds: number[];
+      translations: components['schemas']['Translations'];
+    };
+    OperatorShopDetail: {
+      id: number;
+      version: number;
+      open: boolean;
+      name: string;
+      intro: string;
+      keywords: string;
+      avatar: string;
+      backImage: string;
+      streetBackImage: string | null;
+      pcBackImage: string | null;
+      pcBanner: string[];
+      openingHours: components['schemas']['OpeningHours'][];
+      realName: string;
+      email: string;
+      phone: string;
+      address: string;
+      qualification: string[];
+      /** @enum {string} */
+      serviceType: 'H5' | 'phone' | 'message' | 'email';
+      serviceValue: string;
+      translations: components['schemas']['ShopTranslations'];
+      typeId: number;
+      categoryId: number;
+      isSelf: boolean;
+      isRecommended: boolean;
+      sort: number;
+      /** @description null without one; a past one stays until it is replaced */
+      holiday: components['schemas']['ShopHolidayDetail'] | null;
+      /** @description null when the mall has not suspended the shop */
+      suspension: {
+        reason: string;
+        since: components['schemas']['DateTime'];
+      } | null;
+      layout: components['schemas']['ShopSectionDetail'][];
+      /** @description Options for shoppers, the first is the default; see `setShopDelivery` */
+      deliveryMethods: components['schemas']['DeliveryMethod'][];
+      shopCourierFreight: components['schemas']['MoneyOrNull'];
+      /** @description How soon orders are shipped, and the terms of the mall for what is null; see `setShopDelivery` */
+      handling?: {
+        cutOff: components['schemas']['TimeOfDay'] | null;
+        days: number | null;
+        mallCutOff: components['schemas']['TimeOfDay'];
+        mallDays: number;
+      };
+    };
+    /** @description HH:mm in the time zone of the mall */
+    TimeOfDay: string;
+    FreightZone: {
+      /** @description ISO 3166 codes, each in one zone only; empty in at most one zone, for all other countries */
+      countries: string[];
+      /** @description Pieces or grams for `base` */
+      baseUnits: number;
+      base: components['schemas']['Money'];
+      /** @description Every further lot of so many pieces or grams, started or full, costs `further` */
+      furtherUnits: number;
+      further: components['schemas']['Money'];
+      /** @description Order value from which freight is free; default never */
+      freeFrom?: components['schemas']['MoneyOrNull'];
+      days?: components['schemas']['ArrivalDays'];
+    };
+    /** @description Working days of the country of delivery from shipping to arrival; default unknown */
+    ArrivalDays: {
+      from: number;
+      to: number;
+    };
+    FreightRule: {
+      /** @enum {string} */
+      by: 'piece' | 'weight';
+      zones: components['schemas']['FreightZone'][];
+    };
+    ShopFreight: {
+      /** @description Of the shop */
+      id: number;
+      /** @description Of the shop */
+      version: number;
+      /** @description null if goods have their own postage */
+      rule: components['schemas']['FreightRule'] | null;
+    };
+    FreightQuote: {
+      /** @description Delivery methods of the shop, the default first */
+      methods: {
+        method: components['schemas']['DeliveryMethod'];
+        freight: components['schemas']['Money'];
+      }[];
+      /** @description Working days from shipping to arrival by courier; null if unknown, or nothing is shipped */
+      days: components['schemas']['ArrivalDays'] | null;
+      arrival?: components['schemas']['Arrival'];
+    };
+    /**
+     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
+     *     `introduction` its text
+     * @enum {string}
+     */
+    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
+    /** @description Opening hours on these weekdays, in the mall's time zone */
+    OpeningHours: {
+      days: number[];
+      opens: string;
+      closes: string;
+    };
     OperatorApplication: {
       id: number;
       /** @description 1 awaiting review, 2 approved, 3 refused or withdrawn */
@@ -4703,189 +4915,6 @@ export interface components {
       /** @description At most 100 */
       differences: components['schemas']['LedgerDifference'][];
     };
-    /** @description Of `intro`, see `Translations` */
-    ShopTranslations: {
-      en?: components['schemas']['TranslatedFields'];
-      'zh-CN'?: components['schemas']['TranslatedFields'];
-      es?: components['schemas']['TranslatedFields'];
-      fr?: components['schemas']['TranslatedFields'];
-      th?: components['schemas']['TranslatedFields'];
-      lo?: components['schemas']['TranslatedFields'];
-    };
-    /** @description Path on this server (`/picture/…`) or address (`https://…`) of a picture */
-    Picture: string;
-    ShopFields: {
-      name: string;
-      /** @description In the language of the mall */
-      intro?: string;
-      /** @description Found by a search of shops */
-      keywords?: string;
-      /** @description The logo */
-      avatar?: components['schemas']['Picture'];
-      /** @description Behind the logo on phones */
-      backImage?: components['schemas']['Picture'];
-      /** @description In the list of shops */
-      streetBackImage?: components['schemas']['Picture'];
-      /** @description Behind the logo on computers */
-      pcBackImage?: components['schemas']['Picture'];
-      /** @description Banners on computers, in order */
-      pcBanner?: components['schemas']['Picture'][];
-      openingHours?: components['schemas']['OpeningHours'][];
-      /** @description Person or company behind the shop */
-      realName?: string;
-      email?: string;
-      phone?: string;
-      address?: string;
-      /** @description Pictures of licences and similar papers */
-      qualification?: components['schemas']['Picture'][];
-      /**
-       * @description How shoppers reach the shop. `H5` is a page
-       * @default email
-       * @enum {string}
-       */
-      serviceType?: 'H5' | 'phone' | 'message' | 'email';
-      /** @description The address of that page, phone number or e-mail address */
-      serviceValue?: string;
-      translations?: components['schemas']['ShopTranslations'];
-    };
-    ShopClass: {
-      /** @description Type of the shop */
-      typeId: number;
-      /** @description Trade of the shop, which has its fee */
-      categoryId: number;
-      /**
-       * @description Operated by the mall
-       * @default false
-       */
-      isSelf?: boolean;
-      /** @default false */
-      isRecommended?: boolean;
-      /**
-       * @description Descending
-       * @default 0
-       */
-      sort?: number;
-    };
-    ShopHolidayFields: {
-      from: components['schemas']['DateTime'];
-      until: components['schemas']['DateTime'];
-      /** @description Shown to shoppers */
-      text?: string;
-      /** @description Of `text`, see `Translations` */
-      translations?: components['schemas']['Translations'];
-    };
-    ShopHolidayDetail: {
-      from: components['schemas']['DateTime'];
-      until: components['schemas']['DateTime'];
-      text: string;
-      translations: components['schemas']['Translations'];
-    };
-    ShopSectionFields: {
-      kind: components['schemas']['ShopSectionKind'];
-      /** @description Default: the storefront's own */
-      title?: string;
-      /** @description Goods of the shop, for the kind `goods` only */
-      productIds?: number[];
-      /** @description Of `title`, see `Translations` */
-      translations?: components['schemas']['Translations'];
-    };
-    ShopSectionDetail: {
-      kind: components['schemas']['ShopSectionKind'];
-      title: string;
-      productIds: number[];
-      translations: components['schemas']['Translations'];
-    };
-    OperatorShopDetail: {
-      id: number;
-      version: number;
-      open: boolean;
-      name: string;
-      intro: string;
-      keywords: string;
-      avatar: string;
-      backImage: string;
-      streetBackImage: string | null;
-      pcBackImage: string | null;
-      pcBanner: string[];
-      openingHours: components['schemas']['OpeningHours'][];
-      realName: string;
-      email: string;
-      phone: string;
-      address: string;
-      qualification: string[];
-      /** @enum {string} */
-      serviceType: 'H5' | 'phone' | 'message' | 'email';
-      serviceValue: string;
-      translations: components['schemas']['ShopTranslations'];
-      typeId: number;
-      categoryId: number;
-      isSelf: boolean;
-      isRecommended: boolean;
-      sort: number;
-      /** @description null without one; a past one stays until it is replaced */
-      holiday: components['schemas']['ShopHolidayDetail'] | null;
-      /** @description null when the mall has not suspended the shop */
-      suspension: {
-        reason: string;
-        since: components['schemas']['DateTime'];
-      } | null;
-      layout: components['schemas']['ShopSectionDetail'][];
-      /** @description Options for shoppers, the first is the default; see `setShopDelivery` */
-      deliveryMethods: components['schemas']['DeliveryMethod'][];
-      shopCourierFreight: components['schemas']['MoneyOrNull'];
-    };
-    FreightZone: {
-      /** @description ISO 3166 codes, each in one zone only; empty in at most one zone, for all other countries */
-      countries: string[];
-      /** @description Pieces or grams for `base` */
-      baseUnits: number;
-      base: components['schemas']['Money'];
-      /** @description Every further lot of so many pieces or grams, started or full, costs `further` */
-      furtherUnits: number;
-      further: components['schemas']['Money'];
-      /** @description Order value from which freight is free; default never */
-      freeFrom?: components['schemas']['MoneyOrNull'];
-      days?: components['schemas']['ArrivalDays'];
-    };
-    /** @description Days from order to arrival; default unknown */
-    ArrivalDays: {
-      from: number;
-      to: number;
-    };
-    FreightRule: {
-      /** @enum {string} */
-      by: 'piece' | 'weight';
-      zones: components['schemas']['FreightZone'][];
-    };
-    ShopFreight: {
-      /** @description Of the shop */
-      id: number;
-      /** @description Of the shop */
-      version: number;
-      /** @description null if goods have their own postage */
-      rule: components['schemas']['FreightRule'] | null;
-    };
-    FreightQuote: {
-      /** @description Delivery methods of the shop, the default first */
-      methods: {
-        method: components['schemas']['DeliveryMethod'];
-        freight: components['schemas']['Money'];
-      }[];
-      /** @description Days from order to arrival by courier; null if unknown, or nothing is shipped */
-      days: components['schemas']['ArrivalDays'] | null;
-    };
-    /**
-     * @description `goods` chosen goods, `new` the newest goods, `coupons` of the shop, `categories` of the shop,
-     *     `introduction` its text
-     * @enum {string}
-     */
-    ShopSectionKind: 'goods' | 'new' | 'coupons' | 'categories' | 'introduction';
-    /** @description Opening hours on these weekdays, in the mall's time zone */
-    OpeningHours: {
-      days: number[];
-      opens: string;
-      closes: string;
-    };
     ShopCategoryFields: {
       name: string;
       /**
@@ -5249,6 +5278,8 @@ export interface components {
       zoneOffsetMinutes?: number;
       /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
       pointsPerUnit?: number;
+      /** @description ISO 3166 code of the country that pages assume of shoppers who have not said theirs; absent for none */
+      deliveryCountry?: string;
       terms?: components['schemas']['Terms'];
     };
     /** @description Time limits of orders, in days */
@@ -5259,7 +5290,7 @@ export interface components {
       refundDays: number;
       /** @description Period for returning goods of an accepted refund */
       sendBackDays: number;
-      /** @description Delivery time of shops without a freight rule */
+      /** @description Working days from shipping to arrival, of shops without a freight rule */
       arrivalDays: {
         from: number;
         to: number;
@@ -6727,6 +6758,13 @@ export interface operations {
           methods: ('courier' | 'shopCourier')[];
           /** @description Freight of delivery by the shop itself; default: the same as by courier */
           shopCourierFreight?: components['schemas']['MoneyOrNull'];
+          /** @description How soon orders are shipped; stays as it is without it */
+          handling?: {
+            /** @description Orders that are confirmed before it begin on the same working day; null for what the mall decides */
+            cutOff: components['schemas']['TimeOfDay'] | null;
+            /** @description Working days from then until an order is shipped; null for what the mall decides */
+            days: number | null;
+          };
         };
       };
     };

@@ -932,8 +932,8 @@ export interface paths {
     /**
      * Filters of a list of goods, with counts
      * @description For the query of `productList`. Each count is the number of goods with that
-     *     value and the other selected filters; a selected shop type, rating and price range
-     *     also list their other values. Reviews and sales are updated some minutes later. Errors:
+     *     value and the other selected filters; a selected shop type, rating, price range and
+     *     value of a facet also list the other values. Reviews and sales are updated some minutes later. Errors:
      *     400 when a parameter is malformed.
      */
     get: operations['productFacets'];
@@ -994,7 +994,7 @@ export interface paths {
     };
     /**
      * Reviews of goods, newest first
-     * @description Errors: 400.
+     * @description Those in the language of `Accept-Language` come before all others. Errors: 400.
      */
     get: operations['reviewList'];
     put?: never;
@@ -1518,6 +1518,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/cart/estimate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What goods will cost with delivery and coupons
+     * @description Goods that do not exist or are not on sale are left out. Changes nothing. Coupons are those of
+     *     the caller, if signed in. Errors: 400; 500 when the goods are too many for one order.
+     */
+    post: operations['estimateCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/cart/later/list': {
     parameters: {
       query?: never;
@@ -1616,6 +1637,68 @@ export interface paths {
      * @description Errors: 400, 401. Missing rows are ignored.
      */
     post: operations['deleteSavedItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/stock/watch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Be told when a sold-out sku is in stock again
+     * @description One mail to the address of the account, in the language of the call; again without effect until then. An addition.
+     *     Errors: 400, 401; 500 for a visitor, an account without an address, goods that do not exist or are in stock, and
+     *     too many skus.
+     */
+    post: operations['watchStock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/stock/unwatch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Not be told any more
+     * @description Skus that the caller does not wait for are ignored. An addition. Errors: 400, 401.
+     */
+    post: operations['unwatchStock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/stock/watched': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Skus that the caller waits for, newest first
+     * @description An addition. Errors: 400, 401.
+     */
+    get: operations['watchedStock'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3017,6 +3100,12 @@ export interface components {
       merId?: number | null;
       /** @description Name of the shop; an addition */
       merName?: string;
+      /** @description Colours to choose from, with their names; absent for fewer than two; an addition */
+      colours?: {
+        name: string;
+        /** @description CSS */
+        color: string;
+      }[];
       /** @description Reviews, as of some minutes ago; an addition */
       reviewCount?: number;
       /** @description Mean of the reviews, 1 to 5 with one decimal, null without any; an addition */
@@ -3047,6 +3136,8 @@ export interface components {
       navigateFirstPage?: number;
       navigateLastPage?: number;
       list: components['schemas']['IndexProduct'][];
+      /** @description No goods have all words of the search; these have some. Absent otherwise; an addition */
+      isPartial?: boolean;
       /** @description Corrected query of a search without matches */
       didYouMean?: string;
     };
@@ -3144,6 +3235,20 @@ export interface components {
      * @enum {string}
      */
     DeliveryMethod: 'courier' | 'shopCourier' | 'virtual';
+    /** @description A day of the mall without time, `yyyy-MM-dd` */
+    Day: string;
+    /**
+     * @description The days between which goods are expected to arrive; absent where nobody knows, and for goods that are not
+     *     shipped. An addition
+     */
+    Arrival: {
+      from: components['schemas']['Day'];
+      until: components['schemas']['Day'];
+      /** @description ISO 3166 code of the country that it is for, where the caller has not named one */
+      country?: string;
+      /** @description Of an order that has not arrived by `until` */
+      late?: boolean;
+    };
     /** @description The part of one shop in a pre-order or an unpaid order */
     PreOrderShop: {
       merId: number;
@@ -3160,6 +3265,7 @@ export interface components {
         method: components['schemas']['DeliveryMethod'];
         freightFee: components['schemas']['Money'];
       }[];
+      arrival?: components['schemas']['Arrival'];
       couponFee?: components['schemas']['Money'];
       integralFee?: components['schemas']['Money'];
       payFee?: components['schemas']['Money'];
@@ -3177,6 +3283,7 @@ export interface components {
       | 'key-reused'
       | 'too-many-tries'
       | 'account-required'
+      | 'email-missing'
       | 'wrong-code'
       | 'not-sent'
       | 'wrong-email'
@@ -3329,7 +3436,7 @@ export interface components {
      *     Other values may follow.
      * @enum {string}
      */
-    MailTopic: 'reviews' | 'coupons';
+    MailTopic: 'reviews' | 'coupons' | 'backInStock';
     MailSettings: {
       /** @description Of the account; null where mails go to the address of each order */
       email: string | null;
@@ -3389,6 +3496,8 @@ export interface components {
       zoneOffsetMinutes?: number;
       /** @description Points for each 100 minor units paid for goods: $1, ¥100, KD 0.100 */
       pointsPerUnit?: number;
+      /** @description ISO 3166 code of the country that pages assume of shoppers who have not said theirs; absent for none */
+      deliveryCountry?: string;
       terms?: components['schemas']['Terms'];
     };
     /** @description Time limits of orders, in days */
@@ -3399,7 +3508,7 @@ export interface components {
       refundDays: number;
       /** @description Period for returning goods of an accepted refund */
       sendBackDays: number;
-      /** @description Delivery time of shops without a freight rule */
+      /** @description Working days from shipping to arrival, of shops without a freight rule */
       arrivalDays: {
         from: number;
         to: number;
@@ -3636,6 +3745,8 @@ export interface components {
       merchantInfo: components['schemas']['ProductShop'];
       /** @description In the collection of the caller */
       userCollect: boolean;
+      /** @description Sold-out skus whose return the caller is told of; an addition */
+      watchedSkus?: number[];
       guaranteeList: components['schemas']['Guarantee'][] | null;
       /**
        * @description Freight and delivery time of one unit, by country. Empty for goods that are not
@@ -3653,6 +3764,8 @@ export interface components {
       freightFee: components['schemas']['Money'];
       /** @description Order value of the shop from which freight is free */
       freeFrom: components['schemas']['MoneyOrNull'];
+      /** @description When what is ordered now arrives. Countries that differ in it are in zones of their own. An addition */
+      arrival?: components['schemas']['Arrival'];
       /** @description Days from order to arrival; null if unknown */
       days: {
         from: number;
@@ -3689,6 +3802,23 @@ export interface components {
       isSelf: components['schemas']['FacetCount'];
       isReduced: components['schemas']['FacetCount'];
       hasCoupon: components['schemas']['FacetCount'];
+      /**
+       * @description What options and specifications of the goods say, where it divides them: colour, size, brand and
+       *     others, most frequent values first; an addition
+       */
+      attributes?: components['schemas']['FacetAttribute'][];
+    };
+    FacetAttribute: {
+      id: number;
+      name: string;
+      values: {
+        /** @description For the parameter `values` */
+        id: number;
+        name: string;
+        count: components['schemas']['FacetCount'];
+        /** @description CSS, of colours */
+        color?: string;
+      }[];
     };
     ReviewSummary: {
       sumCount: number;
@@ -3721,6 +3851,8 @@ export interface components {
       /** @description Always 0: reviews do not tell whose they are */
       uid?: number;
       star: number;
+      /** @description Language tag of the comment; null where nobody knows. Servers of this family may leave it out. */
+      language?: string | null;
       comment: string;
       /** @description May be [""] when there is none */
       pics: string[];
@@ -3759,7 +3891,7 @@ export interface components {
         name?: string;
         count: number;
       }[];
-      /** @description The newest review; null if there is none */
+      /** @description The first review of the list; null if there is none */
       productReply: components['schemas']['Review'] | null;
     };
     ReviewPage: {
@@ -4094,6 +4226,11 @@ export interface components {
     CartShop: {
       merId?: number;
       merName: string;
+      /**
+       * @description When its goods arrive if they are ordered now, in the country of the default address or else the one that
+       *     the mall assumes; an addition
+       */
+      arrival?: components['schemas']['Arrival'];
       cartInfoList: components['schemas']['CartRow'][];
     };
     CartCount: {
@@ -4104,6 +4241,36 @@ export interface components {
       /** @description Sku id */
       productAttrUnique: number;
       cartNum: number;
+    };
+    /**
+     * @description What checkout will start with for these goods; nothing is reserved.
+     *     `totalFee` = `proTotalFee` + `freightFee` − `couponFee`
+     */
+    CartEstimate: {
+      /**
+       * @description ISO 3166 code of the country that the freight is for: of the caller's default address,
+       *     else the requested one, else that of the mall. Null when none is known
+       */
+      country: string | null;
+      proTotalFee: components['schemas']['Money'];
+      /** @description Reduction by the caller's coupons that checkout will suggest */
+      couponFee: components['schemas']['Money'];
+      /** @description Of the shops that deliver to the country */
+      freightFee: components['schemas']['Money'];
+      totalFee: components['schemas']['Money'];
+      shops: components['schemas']['CartEstimateShop'][];
+    };
+    CartEstimateShop: {
+      merId: number;
+      /** @description The method that checkout starts with; null when the shop does not deliver to the country */
+      deliveryMethod: components['schemas']['DeliveryMethod'] | null;
+      /** @description Null when the shop does not deliver to the country */
+      freightFee: components['schemas']['MoneyOrNull'];
+      /**
+       * @description The delivery is free with shipped goods of this shop for this amount more; null when it
+       *     is free already, or never
+       */
+      freeFreightMissing: components['schemas']['MoneyOrNull'];
     };
     /** @description Goods that are saved for later. `addedPrice` is their price when added. */
     SavedItem: {
@@ -4141,6 +4308,45 @@ export interface components {
       partly: number[];
       /** @description Still saved: sold out, off sale, or all units are in the cart */
       stayed: number[];
+    };
+    WatchedSku: {
+      skuId: number;
+      productId: number;
+      storeName: string;
+      /** @description The chosen values, joined by commas; empty without any */
+      sku: string;
+      image: string;
+      price: components['schemas']['Money'];
+      createTime: components['schemas']['DateTime'];
+    };
+    WatchedSkuPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      list: components['schemas']['WatchedSku'][];
+    };
+    SkuOnly: {
+      skuId: number;
     };
     /** @description `collectedPrice` is the price when it was collected; null if unknown */
     CollectedProduct: {
@@ -4554,6 +4760,9 @@ export interface components {
       refundOver?: boolean;
       deliveryName?: string | null;
       deliveryId?: string | null;
+      arrival?: components['schemas']['Arrival'];
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
+      receiveTime?: components['schemas']['DateTimeOrNull'];
       orderInfoList: components['schemas']['OrderLine'][];
     };
     OrderRowPage: {
@@ -4593,6 +4802,7 @@ export interface components {
       status?: number;
       refundStatus?: number;
       createTime?: components['schemas']['DateTime'];
+      arrival?: components['schemas']['Arrival'];
       orderInfoList: components['schemas']['OrderLine'][];
     };
     MasterOrderDetail: {
@@ -4712,6 +4922,9 @@ export interface components {
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
       /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
+      arrival?: components['schemas']['Arrival'];
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
+      receiveTime?: components['schemas']['DateTimeOrNull'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
@@ -4840,6 +5053,9 @@ export interface components {
       deliveryMethod?: components['schemas']['DeliveryMethod'] | null;
       /** @description Delivered text of virtual goods, such as a code */
       deliveryText?: string | null;
+      arrival?: components['schemas']['Arrival'];
+      /** @description When it was delivered: its last tracking event, or else when it was confirmed; null before. An addition */
+      receiveTime?: components['schemas']['DateTimeOrNull'];
       expressInfo?: null;
       orderInfoList: components['schemas']['OrderLine'][];
       /** @description Refunds of the order, newest first, without refused, withdrawn or expired ones */
@@ -5228,7 +5444,10 @@ export interface components {
       realName: string;
       phone: string;
       email: string;
+      /** @description As entered */
       country: string;
+      /** @description ISO 3166 code of `country`, to name it in the language of the reader; null for an unknown name */
+      countryIso?: string | null;
       /** @description Dial code, `"86"` or `"+86"` */
       countryCode: string;
       detail: string;
@@ -6604,6 +6823,8 @@ export interface operations {
         isReduced?: boolean;
         /** @description Claimable coupons for the goods, their category or their shop */
         hasCoupon?: boolean;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
@@ -6643,6 +6864,8 @@ export interface operations {
         maxPrice?: string;
         /** @description Of this shop only */
         merId?: number;
+        /** @description Of this category of the shop only, with `merId`; an addition */
+        shopCid?: number;
         /** @description Of shops of this type only */
         typeId?: number;
         /** @description Minimum mean of the reviews */
@@ -6654,6 +6877,8 @@ export interface operations {
         isReduced?: boolean;
         /** @description Claimable coupons for the goods, their category or their shop */
         hasCoupon?: boolean;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
       };
       header?: never;
       path?: never;
@@ -6831,6 +7056,8 @@ export interface operations {
         minPrice?: string;
         /** @description Highest price, inclusive */
         maxPrice?: string;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
         /** @description Sort by price */
         priceOrder?: 'asc' | 'desc';
         /** @description Sort by sold units; takes precedence over `priceOrder` */
@@ -7496,6 +7723,42 @@ export interface operations {
       };
     };
   };
+  estimateCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: {
+            /** @description Sku id */
+            productAttrUnique: number;
+            cartNum: number;
+          }[];
+          /** @description ISO 3166 code of the country of delivery; the default address of the caller precedes it */
+          country?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Amounts */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CartEstimate'] | null;
+          };
+        };
+      };
+    };
+  };
   savedItems: {
     parameters: {
       query?: never;
@@ -7633,6 +7896,91 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  watchStock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SkuOnly'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  unwatchStock: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SkuOnly'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
+          };
+        };
+      };
+    };
+  };
+  watchedStock: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description Rows on a page */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Skus */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['WatchedSkuPage'] | null;
           };
         };
       };

@@ -28,7 +28,9 @@ export const addressResolvers: Resolvers = {
   defaultAddress: ({ addresses }) => addresses.find((one) => one.isDefault) ?? null,
   saveAddress(state, { id, ...fields }) {
     const known = id ? addressWith(state, id) : { ...exampleData.saveAddress, isDefault: false };
-    const saved = { ...known, ...fields, id: id || state.nextId() } as typeof known;
+    // The mock knows no names of countries
+    const countryIso = fields.country === known.country ? known.countryIso : null;
+    const saved = { ...known, ...fields, countryIso, id: id || state.nextId() } as typeof known;
     state.addresses = [saved, ...state.addresses.filter((one) => one.id !== saved.id)];
     if (saved.isDefault) makeDefault(state, saved.id);
     return saved;

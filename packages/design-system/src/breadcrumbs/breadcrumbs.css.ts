@@ -29,6 +29,14 @@ export const crumb = componentStyle({
   },
 });
 
+/** A short name is as easy to press as any other target. */
+export const target = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+});
+
 /** The expand button, which needs scripts. */
 export const more = componentStyle({
   display: 'inline-flex',

@@ -46,7 +46,7 @@ export function Breadcrumbs({
       <li key={index} data-part={isAlwaysShown ? 'crumb' : 'middle'} className={styles.crumb}>
         {index > 0 && separator}
         {item.href ? (
-          <Link variant="quiet" href={item.href}>
+          <Link variant="quiet" href={item.href} className={styles.target}>
             {item.label}
           </Link>
         ) : (

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import { type ActionResult, usePending } from '../internal/use-pending';
 import * as styles from './address-card.css';
+import { AddressText } from './address-text';
 import { messages } from './messages';
 import type { Address } from './types';
 
@@ -29,7 +30,7 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
   const { name } = address;
   return (
     <Card asChild padding="none">
-      <article data-component="address-card" className={styles.card}>
+      <article data-component="address-card" data-address={address.id} className={styles.card}>
         <div className={styles.body}>
           <Heading level={2} size="md" className={styles.name}>
             <span {...writtenText(name)}>{name}</span>
@@ -41,8 +42,7 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
           </Heading>
           <address className={styles.lines}>
             <span>
-              <span {...writtenText(address.detail)}>{address.detail}</span>,{' '}
-              {[address.postCode, address.country].filter(Boolean).join(' ')}
+              <AddressText address={address} />
             </span>
             <span className={styles.figures}>
               <FormattedMessage {...messages.phoneNumber} values={address} />
@@ -67,6 +67,7 @@ export function AddressCard({ address, onSetDefault, onEdit, onRemove }: Address
               variant="ghost"
               size="sm"
               startIcon={<EditIcon />}
+              data-part="edit"
               aria-label={intl.formatMessage(messages.editOf, { name })}
               onClick={() => onEdit(address)}
             >

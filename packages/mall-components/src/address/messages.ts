@@ -20,12 +20,34 @@ export const messages = {
     country: { id: 'address.country', defaultMessage: 'Country' },
     dialCode: { id: 'address.dialCode', defaultMessage: 'Dial code' },
     phone: { id: 'address.phone', defaultMessage: 'Phone' },
-    detail: { id: 'address.detail', defaultMessage: 'Address' },
-    detailHint: {
-      id: 'address.detailHint',
-      defaultMessage: 'Street, house number, flat, town and region',
+    lineStreet: { id: 'address.street', defaultMessage: 'Street address' },
+    streetHint: {
+      id: 'address.streetHint',
+      defaultMessage: 'Street, house number, flat or floor',
     },
-    postCode: { id: 'address.postCode', defaultMessage: 'Post code' },
+    lineDistrict: { id: 'address.district', defaultMessage: 'District' },
+    lineSubdistrict: { id: 'address.subdistrict', defaultMessage: 'Subdistrict' },
+    lineNeighbourhood: { id: 'address.neighbourhood', defaultMessage: 'Neighbourhood' },
+    lineTownland: { id: 'address.townland', defaultMessage: 'Townland' },
+    lineVillage: { id: 'address.village', defaultMessage: 'Village' },
+    lineSuburb: { id: 'address.suburb', defaultMessage: 'Suburb' },
+    lineCity: { id: 'address.city', defaultMessage: 'City' },
+    linePostTown: { id: 'address.postTown', defaultMessage: 'Town or city' },
+    lineProvince: { id: 'address.province', defaultMessage: 'Province' },
+    lineState: { id: 'address.state', defaultMessage: 'State' },
+    linePrefecture: { id: 'address.prefecture', defaultMessage: 'Prefecture' },
+    lineOblast: { id: 'address.oblast', defaultMessage: 'Region' },
+    lineParish: { id: 'address.parish', defaultMessage: 'Parish' },
+    lineIsland: { id: 'address.island', defaultMessage: 'Island' },
+    lineDepartment: { id: 'address.department', defaultMessage: 'Department' },
+    lineEmirate: { id: 'address.emirate', defaultMessage: 'Emirate' },
+    lineArea: { id: 'address.area', defaultMessage: 'Area' },
+    lineCounty: { id: 'address.county', defaultMessage: 'County' },
+    lineCityProvince: { id: 'address.cityProvince', defaultMessage: 'City or province' },
+    linePostCode: { id: 'address.postCode', defaultMessage: 'Post code' },
+    lineZip: { id: 'address.zip', defaultMessage: 'ZIP code' },
+    lineEircode: { id: 'address.eircode', defaultMessage: 'Eircode' },
+    linePin: { id: 'address.pin', defaultMessage: 'PIN code' },
     makeDefault: { id: 'address.makeDefault', defaultMessage: 'Use as default address' },
     save: { id: 'address.save', defaultMessage: 'Save' },
     cancel: { id: 'address.cancel', defaultMessage: 'Cancel' },
@@ -54,7 +76,7 @@ export const messages = {
       id: 'address.phoneShape',
       defaultMessage: 'This is not a possible phone number for the dial code. Check both.',
     },
-    detailMissing: {
+    streetMissing: {
       id: 'address.detailMissing',
       defaultMessage: 'Please fill in the detailed address',
     },
@@ -75,6 +97,9 @@ export const messages = {
   ...defineMessages<{
     phoneNumber: { dialCode: string; phone: string };
     postCodeUnusual: { country: string; postCode: string };
+    saved: { name: string };
+    optional: { label: string };
+    lineMissing: { label: string };
     editOf: { name: string };
     removeOf: { name: string };
     setDefaultOf: { name: string };
@@ -84,6 +109,9 @@ export const messages = {
       defaultMessage:
         'Post codes of {country} usually look different from {postCode}. Is it right? Then save it again.',
     },
+    saved: { id: 'address.saved', defaultMessage: 'The address of {name} has been saved.' },
+    optional: { id: 'address.optional', defaultMessage: '{label} (optional)' },
+    lineMissing: { id: 'address.lineMissing', defaultMessage: 'Please fill in: {label}' },
     phoneNumber: { id: 'address.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
     editOf: { id: 'address.editOf', defaultMessage: 'Edit the address of {name}' },
     removeOf: { id: 'address.removeOf', defaultMessage: 'Delete the address of {name}' },

@@ -10,11 +10,13 @@ export interface Address {
   email: string;
   /** Name of the country in the language in which it was saved. */
   country: string;
+  /** ISO 3166-1 alpha-2, where it is known: the country is then named in the reader's language. */
+  countryIso?: string;
   /** Digits only, without the plus. */
   dialCode: string;
   /** The national number, without the dial code. */
   phone: string;
-  /** Street, house number and town. */
+  /** Street and place: the lines of its country besides the postal code, separated by commas. */
   detail: string;
   /** In the format of its country; empty where the country has no postal codes. */
   postCode: string;
@@ -23,7 +25,7 @@ export interface Address {
 }
 
 /** An address being edited, without an id until it is saved. */
-export type AddressDraft = Omit<Address, 'id'>;
+export type AddressDraft = Omit<Address, 'id' | 'countryIso'>;
 
 /** An option of the country field. */
 export interface AddressCountry {

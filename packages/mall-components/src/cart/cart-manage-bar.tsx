@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
-import { useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ActionResult, usePending } from '../internal/use-pending';
 import type { Id } from '../settings';
@@ -35,12 +35,14 @@ export function CartManageBar(props: CartManageBarProps) {
   const rows = allRows(shops);
   const ids = rows.map(({ id }) => id).filter((id) => selection.has(id));
   const selected = selectionState(rows, selection, everyRow);
-  const [nothing, setNothing] = useState(false);
-  // A disabled button would lose focus when the rows have been removed
-  const withRows = (act: (ids: Id[]) => unknown) => () => {
-    setNothing(ids.length === 0);
-    if (ids.length > 0) void act(ids);
-  };
+  const hintId = useId();
+  // With `disabled` a button would lose focus when the rows have been removed
+  const withRows = (act: (ids: Id[]) => unknown) => ({
+    'aria-disabled': ids.length === 0 || undefined,
+    'aria-describedby': hintId,
+    className: styles.action,
+    onClick: () => ids.length > 0 && void act(ids),
+  });
   return (
     <div data-component="cart-manage-bar" className={styles.bar}>
       <Checkbox
@@ -51,37 +53,24 @@ export function CartManageBar(props: CartManageBarProps) {
           onSelectionChange(toggleRows(selection, rows, checked, everyRow), detail)
         }
       />
-      <span aria-live="polite" className={styles.managed}>
+      <span id={hintId} aria-live="polite" className={styles.managed}>
         <FormattedMessage {...messages.manageChosen} values={{ count: ids.length }} />
       </span>
       <div className={styles.actions}>
         {props.onCollect && (
-          <Button
-            variant="secondary"
-            className={styles.action}
-            pending={collecting}
-            onClick={withRows(collect)}
-          >
+          <Button variant="secondary" pending={collecting} {...withRows(collect)}>
             <FormattedMessage {...messages.collect} />
           </Button>
         )}
         {props.onSaveForLater && (
-          <Button
-            variant="secondary"
-            className={styles.action}
-            pending={saving}
-            onClick={withRows(save)}
-          >
+          <Button variant="secondary" pending={saving} {...withRows(save)}>
             <FormattedMessage {...messages.later} />
           </Button>
         )}
-        <Button variant="critical" className={styles.action} onClick={withRows(props.onDelete)}>
+        <Button variant="critical" {...withRows(props.onDelete)}>
           <FormattedMessage {...messages.confirmDelete} />
         </Button>
       </div>
-      <p role="alert" className={styles.problem}>
-        {nothing && ids.length === 0 && <FormattedMessage {...messages.selectItem} />}
-      </p>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { mallStyle } from '../styles/mall-style';
 
 export const head = mallStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: `0 ${vars.space.sm}`,
   padding: `${vars.space.xxs} ${vars.space.md}`,
   background: vars.color.tintHover,
   // Its checkbox is above those of the rows
@@ -16,4 +17,15 @@ export const name = mallStyle({
   gap: vars.space.xs,
   minHeight: vars.size.target,
   fontWeight: vars.font.weight.medium,
+});
+/** At the end of the row, or below the name. */
+export const arrival = mallStyle({
+  marginInlineStart: 'auto',
+  '@media': {
+    [`not all and ${media.sm}`]: {
+      flexBasis: '100%',
+      marginInlineStart: '2rem',
+      paddingBlockEnd: vars.space.xs,
+    },
+  },
 });

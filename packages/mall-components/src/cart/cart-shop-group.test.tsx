@@ -15,11 +15,13 @@ const row: CartRow = {
   stock: 9,
 };
 
+const arrival = { from: '2026-12-01', until: '2026-12-05' };
+
 function show(more: Partial<CartRow> = {}) {
   const [onSelectionChange, onQuantityChange] = [vi.fn(), vi.fn()];
   renderInEnglish(
     <CartShopGroup
-      shop={{ id: 7, name: 'Kiln', href: '/kiln', rows: [{ ...row, ...more }] }}
+      shop={{ id: 7, name: 'Kiln', href: '/kiln', rows: [{ ...row, ...more }], arrival }}
       selection={new Set()}
       onDelete={vi.fn()}
       {...{ onSelectionChange, onQuantityChange }}
@@ -30,6 +32,11 @@ function show(more: Partial<CartRow> = {}) {
 const because = (reason: string) => ({ reason, event: expect.any(Event) });
 
 describe('CartShopGroup', () => {
+  it('says when the goods of the shop arrive', () => {
+    show();
+    expect(screen.getByText('Arrives Tue, Dec 1 – Sat, Dec 5')).toBeVisible();
+  });
+
   it('reports the selected rows, and why', async () => {
     const { onSelectionChange } = show();
     for (const checkbox of screen.getAllByRole('checkbox')) await userEvent.click(checkbox);

@@ -2,7 +2,9 @@ import { Card } from '@vermilion/design-system/card';
 import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/checkbox';
 import { StoreIcon } from '@vermilion/design-system/icon';
 import { Link } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ArrivalDates } from '../delivery/arrival-dates';
 import { writtenText } from '../internal/lang-of';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
@@ -41,6 +43,8 @@ export interface CartShopGroupProps {
   problems?: ReadonlyMap<Id, string>;
   /** Retries saving the quantity of a row. */
   onRetry?: (rowId: Id) => void;
+  /** Below the rows, e.g. a `CartDelivery`. */
+  children?: ReactNode;
 }
 
 /** The rows of one shop, with a checkbox for all of them. */
@@ -65,6 +69,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           <StoreIcon size="sm" />
           {shop.name}
         </Link>
+        {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.arrival} />}
       </div>
       <ul>
         {shop.rows.map((row) => (
@@ -86,6 +91,7 @@ export function CartShopGroup(props: CartShopGroupProps) {
           />
         ))}
       </ul>
+      {props.children}
     </Card>
   );
 }

@@ -7,16 +7,6 @@ import { mallStyle } from '../styles/mall-style';
 const { color, space } = vars;
 
 const narrow = `not all and ${media.sm}`;
-/** On a phone the bar is a single line; what it omits is visually hidden. */
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 export const bar = mallStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -41,7 +31,7 @@ export const oneRow = mallStyle({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(max-content, 1fr) minmax(0, auto)',
+      gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
     },
   },
 });
@@ -60,25 +50,20 @@ globalStyle(`:root:has(${bar})`, {
     },
   },
 });
-export const sums = mallStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'flex-end',
-  gap: `2px ${space.md}`,
-  // Next to the button as long as there is room: the text below the total may wrap
-  flex: '1 1 16rem',
-  '@media': { [narrow]: { display: 'grid', justifyItems: 'end', gap: 0 } },
+/** The label of the checkbox in a wide window, and its short form in a narrow one, where it stays the name. */
+export const wide = mallStyle({
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
-export const word = mallStyle({ '@media': { [narrow]: unseen } });
-/** What the total includes and excludes, shown below it. */
-export const note = mallStyle({
-  flexBasis: '100%',
-  color: color.textMuted,
-  fontSize: vars.font.size.xs,
-  textAlign: 'end',
-});
-export const saved = mallStyle({ color: color.positiveText });
+export const short = mallStyle({ '@media': { [media.sm]: { display: 'none' } } });
 export const managed = mallStyle({ color: color.textMuted, marginInlineEnd: 'auto' });
 export const actions = mallStyle({
   display: 'flex',
@@ -103,14 +88,6 @@ export const action = mallStyle({
     },
   },
 });
-export const count = mallStyle({
-  color: color.textMuted,
-  '@media': {
-    // As wide as the total below it, which never wraps
-    [narrow]: { width: 0, minWidth: '100%', fontSize: vars.font.size.xs, textAlign: 'end' },
-  },
-});
-export const total = mallStyle({ display: 'inline-flex', alignItems: 'baseline', gap: space.xs });
 export const button = mallStyle({
   minWidth: '10rem',
   '@media': { [narrow]: { minWidth: 0, paddingInline: space.xs, whiteSpace: 'normal' } },

@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ActionResult, usePending } from '../internal/use-pending';
 import type { Id } from '../settings';
-import { Price, useMoney } from '../settings';
 import { allRows, cartTotals, selectionState, toggleRows } from './cart-model';
 import * as styles from './cart-summary.css';
+import { CartSums } from './cart-sums';
 import { messages } from './messages';
-import type { CartSelection, CartShop } from './types';
+import type { CartEstimate, CartSelection, CartShop } from './types';
 
 export interface CartSummaryProps {
   /** All rows of the cart; only those that can be ordered as they are count. */
@@ -23,6 +23,8 @@ export interface CartSummaryProps {
    * Orders these rows, never an empty list: navigate to the checkout. The button is busy until the promise settles.
    */
   onCheckout: (rowIds: Id[]) => ActionResult;
+  /** What the selected rows will cost with delivery and coupons; without it their prices are totalled. */
+  estimate?: CartEstimate;
   /** Why the last checkout failed. */
   problem?: ReactNode;
 }
@@ -32,7 +34,6 @@ export function CartSummary(props: CartSummaryProps) {
   const { shops, selection, onSelectionChange, onCheckout } = props;
   const [pending, checkout] = usePending(onCheckout);
   const [nothing, setNothing] = useState(false);
-  const money = useMoney();
   const rows = allRows(shops);
   const selected = selectionState(rows, selection);
   const sum = cartTotals(shops, selection);
@@ -44,9 +45,14 @@ export function CartSummary(props: CartSummaryProps) {
     <div data-component="cart-summary" className={cx(styles.bar, styles.oneRow)}>
       <Checkbox
         label={
-          <span className={styles.word}>
-            <FormattedMessage {...messages.selectAll} />
-          </span>
+          <>
+            <span className={styles.wide}>
+              <FormattedMessage {...messages.selectAll} />
+            </span>
+            <span aria-hidden="true" className={styles.short}>
+              <FormattedMessage {...messages.all} />
+            </span>
+          </>
         }
         checked={selected === 'all'}
         indeterminate={selected === 'some'}
@@ -54,28 +60,7 @@ export function CartSummary(props: CartSummaryProps) {
           onSelectionChange(toggleRows(selection, rows, checked), detail)
         }
       />
-      <div className={styles.sums} aria-live="polite">
-        <span className={styles.count}>
-          <FormattedMessage {...messages.chosen} values={{ count: sum.pieces }} />
-        </span>
-        <span className={styles.total}>
-          <span className={styles.word}>
-            <FormattedMessage {...messages.total} />
-          </span>
-          <Price minor={sum.totalMinor} size="xl" />
-        </span>
-        <span className={cx(styles.note, styles.word)}>
-          {sum.savedMinor > 0 && (
-            <span className={styles.saved}>
-              <FormattedMessage
-                {...messages.savedSince}
-                values={{ amount: money(sum.savedMinor) }}
-              />{' '}
-            </span>
-          )}
-          <FormattedMessage {...messages.besides} />
-        </span>
-      </div>
+      <CartSums {...sum} estimate={sum.rows > 0 ? props.estimate : undefined} />
       <Button
         variant="primary"
         size="lg"

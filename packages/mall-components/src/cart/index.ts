@@ -26,7 +26,10 @@ export { CartManageBar } from './cart-manage-bar';
 export type { CartManageBarProps } from './cart-manage-bar';
 export { SavedGoods } from './saved-goods/saved-goods';
 export type { SavedGoodsProps } from './saved-goods/saved-goods';
+export { CartDelivery } from './cart-delivery';
+export type { CartDeliveryProps } from './cart-delivery';
 export type {
+  CartEstimate,
   CartLater,
   CartQuantity,
   CartQuantityChangeDetail,
@@ -34,6 +37,7 @@ export type {
   CartRow as CartRowModel,
   CartSelection,
   CartShop,
+  CartShopDelivery,
   InvalidCartRow,
   InvalidReason,
   SavedCartRow,

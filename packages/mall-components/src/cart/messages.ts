@@ -4,6 +4,7 @@ export const messages = {
   ...defineMessages({
     title: { id: 'cart.title', defaultMessage: 'Shopping cart' },
     selectAll: { id: 'cart.selectAll', defaultMessage: 'Select all' },
+    all: { id: 'cart.all', defaultMessage: 'All' },
     goods: { id: 'cart.goods', defaultMessage: 'Items' },
     price: { id: 'cart.price', defaultMessage: 'Price' },
     quantity: { id: 'cart.quantity', defaultMessage: 'Quantity' },
@@ -16,10 +17,6 @@ export const messages = {
     invalid: { id: 'cart.invalid', defaultMessage: 'No longer available' },
     clearInvalid: { id: 'cart.clearInvalid', defaultMessage: 'Remove unavailable items' },
     empty: { id: 'cart.empty', defaultMessage: 'Your cart is empty.' },
-    emptyGuest: {
-      id: 'cart.emptyGuest',
-      defaultMessage: 'Sign in to see what you put in it before.',
-    },
     keepShopping: { id: 'cart.keepShopping', defaultMessage: 'Keep shopping' },
     failed: { id: 'cart.failed', defaultMessage: 'Your cart could not be loaded.' },
     selectItem: { id: 'cart.selectItem', defaultMessage: 'Please select an item' },
@@ -79,7 +76,16 @@ export const messages = {
     quantityOf: { name: string };
     deleted: { name: string };
     retryRow: { name: string };
-    chosen: { count: number };
+    totalOf: { count: number };
+    estimatedTotal: { count: number };
+    partGoods: { amount: string };
+    partFreight: { amount: string; to: string; country: string };
+    partFree: { to: string; country: string };
+    partCoupon: { amount: string };
+    delivery: { amount: string; to: string; country: string };
+    freeDelivery: { to: string; country: string };
+    notDelivered: { to: string; country: string };
+    missingForFree: { amount: string };
     priceDown: { before: string };
     savedSince: { amount: string };
     priceUp: { before: string };
@@ -131,7 +137,8 @@ export const messages = {
     },
     manageChosen: {
       id: 'cart.manageChosen',
-      defaultMessage: '{count, plural, =0 {Nothing selected} one {# selected} other {# selected}}',
+      defaultMessage:
+        '{count, plural, =0 {Select what to delete or move} one {# selected} other {# selected}}',
     },
     reselect: {
       id: 'cart.reselect',
@@ -156,9 +163,40 @@ export const messages = {
     quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity of {name}' },
     deleted: { id: 'cart.deleted', defaultMessage: '“{name}” has been removed from the cart.' },
     retryRow: { id: 'cart.retryRow', defaultMessage: 'Try again: {name}' },
-    chosen: {
-      id: 'cart.chosen',
-      defaultMessage: '{count, plural, one {# item} other {# items}} selected',
+    totalOf: {
+      id: 'cart.totalOf',
+      defaultMessage: 'Total ({count, plural, one {# item} other {# items}})',
+    },
+    estimatedTotal: {
+      id: 'cart.estimatedTotal',
+      defaultMessage: 'Estimated total ({count, plural, one {# item} other {# items}})',
+    },
+    partGoods: { id: 'cart.partGoods', defaultMessage: 'Items {amount}' },
+    partFreight: {
+      id: 'cart.partFreight',
+      defaultMessage: 'Delivery{to, select, country { to {country}} other {}} {amount}',
+    },
+    partFree: {
+      id: 'cart.partFree',
+      defaultMessage: 'Free delivery{to, select, country { to {country}} other {}}',
+    },
+    partCoupon: { id: 'cart.partCoupon', defaultMessage: 'Coupons −{amount}' },
+    delivery: {
+      id: 'cart.delivery',
+      defaultMessage: 'Delivery{to, select, country { to {country}} other {}}: {amount}',
+    },
+    freeDelivery: {
+      id: 'cart.freeDelivery',
+      defaultMessage: 'Free delivery{to, select, country { to {country}} other {}}',
+    },
+    notDelivered: {
+      id: 'cart.notDelivered',
+      defaultMessage:
+        'This shop does not deliver{to, select, country { to {country}} other { there}}.',
+    },
+    missingForFree: {
+      id: 'cart.missingForFree',
+      defaultMessage: 'Add {amount} more from this shop for free delivery.',
     },
     savedSince: {
       id: 'cart.savedSince',

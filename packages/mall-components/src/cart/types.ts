@@ -1,5 +1,6 @@
 import type { ChangeDetail } from '@vermilion/design-system';
 import type { NumberStepperChangeDetail } from '@vermilion/design-system/number-stepper';
+import type { Arrival } from '../delivery/arrival-types';
 import type { ActionResult } from '../internal/use-pending';
 import type { Id } from '../settings';
 import type { Sku, SkuMatrix } from '../sku';
@@ -38,6 +39,8 @@ export interface CartShop {
   href: string;
   /** In display order. */
   rows: CartRow[];
+  /** When its goods arrive if they are ordered now; absent where nobody knows. */
+  arrival?: Arrival;
 }
 
 /** Why goods can no longer be bought. */
@@ -83,6 +86,32 @@ export interface CartLater {
   onMoveToCart: (savedIds: Id[]) => ActionResult;
   /** Removes saved rows, without confirmation. */
   onDelete: (savedIds: Id[]) => ActionResult;
+}
+
+/** What the delivery of the chosen goods of a shop will cost. */
+export interface CartShopDelivery {
+  /** `id` of the shop. */
+  shopId: Id;
+  /** Minor units; absent where the shop does not deliver to the country. */
+  freightMinor?: number;
+  /** With goods of this shop for this amount more the delivery is free: true, or absent. Minor units. */
+  missingForFreeMinor?: number;
+}
+
+/** What the chosen rows will cost with delivery and coupons, as far as it is known before checkout. */
+export interface CartEstimate {
+  /** ISO 3166-1 alpha-2 of the country it is for; absent where none is known. */
+  countryIso?: string;
+  /** Of shops with chosen goods; those whose goods are not shipped are left out. */
+  deliveries: readonly CartShopDelivery[];
+  /** Minor units. */
+  freightMinor: number;
+  /** Reduction by coupons; positive. Minor units. */
+  couponMinor: number;
+  /** Goods and freight, less coupons; minor units. */
+  totalMinor: number;
+  /** It is of the choice before, until it has been calculated anew. */
+  pending?: boolean;
 }
 
 /** The quantity of a row. */

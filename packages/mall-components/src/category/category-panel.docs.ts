@@ -7,7 +7,7 @@ export const categoryPanelDocs: PageDocs = {
     'For about a dozen categories of the first level; more than sixteen share the height of the banner.',
   ],
   insteadOf: [
-    { to: 'narrow a list of goods', use: 'ListFilters' },
+    { to: 'narrow a list of goods', use: 'FilteredList' },
     { to: 'show the categories of one shop', use: 'ShopCategories' },
   ],
   pattern: 'Disclosure (navigation menu)',

@@ -1,4 +1,5 @@
 import { Skeleton } from '@vermilion/design-system/skeleton';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { deliveryMessages } from '../order/delivery-messages';
@@ -9,6 +10,8 @@ import { NewTotal } from './new-total';
 import type { CheckoutTotalsModel } from './types';
 
 export interface CheckoutTotalsProps {
+  /** Number of pieces. */
+  pieces: number;
   /** The amounts. Coupons and points are left out where they are 0. */
   totals: CheckoutTotalsModel;
   /** Totals are being recalculated, e.g. after another coupon was chosen. */
@@ -18,7 +21,7 @@ export interface CheckoutTotalsProps {
 }
 
 interface RowProps {
-  label: PlainMessage;
+  label: ReactNode;
   minor: number;
   /** Shown instead of an amount of 0. */
   zero?: PlainMessage;
@@ -26,9 +29,7 @@ interface RowProps {
 
 const Row = ({ label, minor, zero }: RowProps) => (
   <div className={styles.row}>
-    <dt>
-      <FormattedMessage {...label} />
-    </dt>
+    <dt>{label}</dt>
     <dd>
       {minor === 0 && zero ? (
         <FormattedMessage {...zero} />
@@ -40,20 +41,28 @@ const Row = ({ label, minor, zero }: RowProps) => (
 );
 
 /** Goods, freight, coupons, points and total. */
-export function CheckoutTotals({ totals, pending = false, shipped = true }: CheckoutTotalsProps) {
+export function CheckoutTotals(props: CheckoutTotalsProps) {
+  const { totals, pieces, pending = false, shipped = true } = props;
   return (
     <div data-component="checkout-totals">
       <dl aria-busy={pending} className={styles.totals}>
-        <Row label={messages.sumGoods} minor={totals.goodsMinor} />
+        <Row
+          label={<FormattedMessage {...messages.sumGoods} values={{ count: pieces }} />}
+          minor={totals.goodsMinor}
+        />
         {shipped && (
           <Row
-            label={messages.sumFreight}
+            label={<FormattedMessage {...messages.sumFreight} />}
             minor={totals.freightMinor}
             zero={deliveryMessages.freeFreight}
           />
         )}
-        {totals.couponMinor > 0 && <Row label={messages.sumCoupon} minor={-totals.couponMinor} />}
-        {totals.pointsMinor > 0 && <Row label={messages.sumPoints} minor={-totals.pointsMinor} />}
+        {totals.couponMinor > 0 && (
+          <Row label={<FormattedMessage {...messages.sumCoupon} />} minor={-totals.couponMinor} />
+        )}
+        {totals.pointsMinor > 0 && (
+          <Row label={<FormattedMessage {...messages.sumPoints} />} minor={-totals.pointsMinor} />
+        )}
         <div className={styles.total}>
           <dt>
             <FormattedMessage {...messages.sumPay} />

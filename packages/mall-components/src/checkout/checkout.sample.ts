@@ -14,6 +14,7 @@ export const sampleCheckoutShops: CheckoutShop[] = [
     freightMinor: 650,
     sumMinor: 16450,
     freeFreightMissingMinor: 4200,
+    arrival: { from: '2026-12-01', until: '2026-12-05' },
   },
   {
     ...sampleShops.leather,

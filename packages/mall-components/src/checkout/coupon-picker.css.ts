@@ -8,6 +8,21 @@ const STUB = 96;
 /** Diameter of the notches at the perforation. */
 const NOTCH = 14;
 
+export const summary = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontWeight: vars.font.weight.medium,
+});
+export const change = mallStyle({ color: vars.color.link });
+/** Without the line and the paddings of a row in a list. */
+export const fold = mallStyle({ borderBlockEnd: 0 });
+globalStyle(`${fold} [data-part="trigger"]`, {
+  '@layer': { [layers.mall]: { alignItems: 'center', padding: 0 } },
+});
+globalStyle(`${fold} [data-part="panel"] > div`, {
+  '@layer': { [layers.mall]: { padding: `${vars.space.md} 0 0` } },
+});
 export const groups = mallStyle({ display: 'grid', gap: vars.space.md });
 const notch = {
   content: '""',

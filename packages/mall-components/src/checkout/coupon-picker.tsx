@@ -1,8 +1,9 @@
 'use client';
-import { Heading } from '@vermilion/design-system/heading';
+import { Disclosure } from '@vermilion/design-system/disclosure';
+import { TicketIcon } from '@vermilion/design-system/icon';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import { FormattedMessage } from 'react-intl';
-import type { Id } from '../settings';
+import { type Id, useMoney } from '../settings';
 import * as block from './checkout-view/block.css';
 import { CouponGroup } from './coupon-group';
 import * as styles from './coupon-picker.css';
@@ -15,6 +16,8 @@ export interface CouponPickerProps {
   coupons: readonly CheckoutCoupon[];
   /** Ids of the chosen ones: at most one per shop and one of the mall. */
   couponIds: readonly Id[];
+  /** What the chosen ones save; minor units. */
+  savedMinor: number;
   /** Called with the ids of all chosen coupons: set `couponIds`, and recalculate the totals. */
   onCouponsChange: (ids: Id[], detail: RadioChangeDetail) => void;
 }
@@ -25,8 +28,9 @@ function byGiver(coupons: readonly CheckoutCoupon[]): CheckoutCoupon[][] {
   return issuers.map((issuer) => coupons.filter(({ shop }) => shop?.id === issuer));
 }
 
-/** Coupons grouped by issuer; one of each issuer can be chosen. */
-export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPickerProps) {
+/** What the coupons save in one line, which opens the choice: one of each issuer. */
+export function CouponPicker(props: CouponPickerProps) {
+  const { coupons, couponIds, savedMinor, onCouponsChange } = props;
   const fitting = coupons.filter(({ obstacle }) => !obstacle);
   const unfit = coupons.filter(({ obstacle }) => obstacle);
   const choose = (
@@ -37,29 +41,65 @@ export function CouponPicker({ coupons, couponIds, onCouponsChange }: CouponPick
     const others = couponIds.filter((one) => !group.some((coupon) => coupon.id === one));
     onCouponsChange(id === undefined ? others : [...others, id], detail);
   };
+  if (coupons.length === 0) return null;
+  const chosen = fitting.filter(({ id }) => couponIds.includes(id)).length;
   return (
     <section data-component="coupon-picker" className={block.block}>
-      <Heading level={2} size="md">
-        <FormattedMessage {...messages.coupon} />
-      </Heading>
-      {fitting.length === 0 && (
-        <p className={block.quiet}>
+      {fitting.length === 0 ? (
+        <p className={styles.summary}>
+          <TicketIcon />
           <FormattedMessage {...messages.couponNone} />
         </p>
-      )}
-      {fitting.length > 0 && (
-        <div className={styles.groups}>
-          {byGiver(fitting).map((group) => (
-            <CouponGroup
-              key={group[0]?.shop?.id ?? 'mall'}
-              coupons={group}
-              couponId={couponIds.find((id) => group.some((coupon) => coupon.id === id))}
-              onCouponChange={(id, detail) => choose(group, id, detail)}
-            />
-          ))}
-        </div>
+      ) : (
+        <Disclosure
+          variant="row"
+          level={2}
+          title={<CouponSummary chosen={chosen} fitting={fitting.length} savedMinor={savedMinor} />}
+          className={styles.fold}
+        >
+          <div className={styles.groups}>
+            {byGiver(fitting).map((group) => (
+              <CouponGroup
+                key={group[0]?.shop?.id ?? 'mall'}
+                coupons={group}
+                couponId={couponIds.find((id) => group.some((coupon) => coupon.id === id))}
+                onCouponChange={(id, detail) => choose(group, id, detail)}
+              />
+            ))}
+          </div>
+        </Disclosure>
       )}
       {unfit.length > 0 && <UnfitCoupons coupons={unfit} />}
     </section>
+  );
+}
+
+interface CouponSummaryProps {
+  chosen: number;
+  fitting: number;
+  savedMinor: number;
+}
+
+/** What the chosen coupons save, in one line. */
+function CouponSummary({ chosen, fitting, savedMinor }: CouponSummaryProps) {
+  const money = useMoney();
+  return (
+    <span className={styles.summary}>
+      <TicketIcon />
+      <span>
+        {chosen > 0 ? (
+          <FormattedMessage
+            {...messages.couponsSave}
+            values={{ count: chosen, amount: money(savedMinor) }}
+          />
+        ) : (
+          <FormattedMessage {...messages.couponsFit} values={{ count: fitting }} />
+        )}{' '}
+        <span aria-hidden="true">·</span>{' '}
+        <span className={styles.change}>
+          <FormattedMessage {...(chosen > 0 ? messages.couponsChange : messages.couponsChoose)} />
+        </span>
+      </span>
+    </span>
   );
 }

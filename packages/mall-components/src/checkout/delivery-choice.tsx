@@ -4,7 +4,6 @@ import { deliveryMessages } from '../order/delivery-messages';
 import { deliveryNames } from '../order/delivery-names';
 import type { DeliveryMethod } from '../order/delivery-types';
 import { Price } from '../settings';
-import * as styles from './delivery-choice.css';
 import { messages } from './messages';
 import type { CheckoutDelivery } from './types';
 
@@ -12,24 +11,16 @@ export interface DeliveryChoiceProps {
   /** Name of the shop. */
   shop: string;
   delivery: CheckoutDelivery;
-  onMethodChange?: (method: DeliveryMethod, detail: RadioChangeDetail) => void;
+  onMethodChange: (method: DeliveryMethod, detail: RadioChangeDetail) => void;
 }
 
-/** The shop's delivery method: radio buttons where there are several, else text. */
+/** The delivery methods of a shop as radio buttons. */
 export function DeliveryChoice({ shop, delivery, onMethodChange }: DeliveryChoiceProps) {
   const { method, options } = delivery;
-  if (options.length < 2 || !onMethodChange)
-    return (
-      <p data-component="delivery-choice" className={styles.delivery}>
-        <FormattedMessage {...deliveryNames[method]} />
-      </p>
-    );
   return (
     <RadioCards
       data-component="delivery-choice"
-      className={styles.delivery}
       label={<FormattedMessage {...messages.deliveryOf} values={{ shop }} />}
-      labelHidden
       value={method}
       onValueChange={(chosen, detail) => {
         const option = options.find((one) => one.method === chosen);

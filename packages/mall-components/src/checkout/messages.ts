@@ -18,7 +18,6 @@ export const messages = {
     goods: { id: 'checkout.goods', defaultMessage: 'Items' },
     shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Delivery' },
     shopSum: { id: 'checkout.shopSum', defaultMessage: 'Subtotal' },
-    coupon: { id: 'checkout.coupon', defaultMessage: 'Coupons' },
     couponsOfMall: { id: 'checkout.couponsOfMall', defaultMessage: 'From the mall' },
     couponBest: { id: 'checkout.couponBest', defaultMessage: 'Saves most' },
     couponOtherGoods: {
@@ -81,7 +80,6 @@ export const messages = {
       id: 'checkout.deliveryVirtual',
       defaultMessage: 'Cash on delivery is not offered for items that are not shipped.',
     },
-    place: { id: 'checkout.place', defaultMessage: 'Place order' },
     upi: { id: 'checkout.upi', defaultMessage: 'UPI' },
     upiDetail: { id: 'checkout.upiDetail', defaultMessage: 'Scan a code with your UPI app' },
     test: { id: 'checkout.test', defaultMessage: 'Test payment' },
@@ -89,13 +87,14 @@ export const messages = {
       id: 'checkout.testDetail',
       defaultMessage: 'For testing only: no money is charged',
     },
-    addNote: { id: 'checkout.addNote', defaultMessage: 'Write to the shop' },
+    notes: { id: 'checkout.notes', defaultMessage: 'Notes' },
+    couponsChange: { id: 'checkout.couponsChange', defaultMessage: 'Change' },
+    couponsChoose: { id: 'checkout.couponsChoose', defaultMessage: 'Choose' },
     notePlaceholder: {
       id: 'checkout.notePlaceholder',
       defaultMessage: 'Requests for packing or delivery',
     },
     totals: { id: 'checkout.sums', defaultMessage: 'Order total' },
-    sumGoods: { id: 'checkout.sumGoods', defaultMessage: 'Items' },
     sumCoupon: { id: 'checkout.sumCoupon', defaultMessage: 'Coupon' },
     sumPoints: { id: 'checkout.sumPoints', defaultMessage: 'Points' },
     sumFreight: { id: 'checkout.sumFreight', defaultMessage: 'Delivery' },
@@ -130,6 +129,11 @@ export const messages = {
     couponMinimum: { amount: string };
     couponUntil: { date: string };
     pay: { amount: string };
+    place: { amount: string };
+    addNote: { shop: string };
+    sumGoods: { count: number };
+    couponsSave: { count: number; amount: string };
+    couponsFit: { count: number };
     deliveryMost: { amount: string };
     newTotal: { amount: string };
     priceChanged: { former: string; current: string };
@@ -177,6 +181,20 @@ export const messages = {
       defaultMessage: 'Cash on delivery is offered for orders of up to {amount}.',
     },
     pay: { id: 'checkout.pay', defaultMessage: 'Pay {amount}' },
+    place: { id: 'checkout.place', defaultMessage: 'Place order · {amount}' },
+    addNote: { id: 'checkout.addNote', defaultMessage: 'Write to {shop}' },
+    sumGoods: {
+      id: 'checkout.sumGoods',
+      defaultMessage: '{count, plural, one {# item} other {# items}}',
+    },
+    couponsSave: {
+      id: 'checkout.couponsSave',
+      defaultMessage: '{count, plural, one {# coupon saves} other {# coupons save}} {amount}',
+    },
+    couponsFit: {
+      id: 'checkout.couponsFit',
+      defaultMessage: '{count, plural, one {# coupon fits} other {# coupons fit}} this order',
+    },
     quantity: {
       id: 'checkout.quantity',
       defaultMessage: '{count, plural, one {# item} other {# items}}',

@@ -8,17 +8,17 @@ interface DeliveryLineProps {
   countryName: string;
 }
 
-/** Renders e.g. "Delivery $4.50 · arrives in 2–4 days · free from $150 in this shop". */
+/** Renders e.g. "Delivery $4.50 · free from $150 in this shop", and after how many days it arrives where no dates are known. */
 export function DeliveryLine({ delivery, countryName }: DeliveryLineProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   if (!delivery) return formatMessage(messages.none, { country: countryName });
-  const { freightMinor, freeFromMinor, days } = delivery;
+  const { freightMinor, freeFromMinor, arrival, days } = delivery;
   const parts = [
     freightMinor === 0
       ? formatMessage(messages.free)
       : formatMessage(messages.costs, { amount: money(freightMinor) }),
-    days && formatMessage(messages.days, days),
+    !arrival && days && formatMessage(messages.days, days),
     freightMinor > 0 &&
       freeFromMinor !== undefined &&
       formatMessage(messages.freeFrom, { amount: money(freeFromMinor) }),

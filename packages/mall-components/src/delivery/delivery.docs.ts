@@ -12,7 +12,10 @@ export const deliveryDocs: PageDocs = {
     { keys: ['Escape'], does: 'In the list: closes it without a change.' },
   ],
   states: [
-    { state: 'To a country', shows: 'Freight, days, and from which amount it is free.' },
+    {
+      state: 'To a country',
+      shows: 'The days of arrival, freight, and from which amount it is free.',
+    },
     { state: 'No country yet', shows: 'The terms, and a button to choose a country.' },
     { state: 'Free', shows: 'That delivery is free, without an amount.' },
     {

@@ -17,6 +17,13 @@ export const fact = mallStyle({
   paddingInlineStart: `calc(${vars.size.iconSm} + ${space.xs})`,
   color: color.textMuted,
 });
+/** The days of arrival, and what it costs. */
+export const delivery = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.xs}`,
+});
 globalStyle(`${fact} > svg:first-child`, {
   '@layer': {
     [layers.mall]: {

@@ -13,6 +13,14 @@ const show = (props: Partial<GoodsFactsProps>) => {
 };
 
 describe('GoodsFacts', () => {
+  it('shows when it arrives, before the cost', () => {
+    const arrival = { from: '2026-12-01', until: '2026-12-05' };
+    show({ delivery: { freightMinor: 450, arrival, days: { from: 2, to: 4 } } });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Arrives Tue, Dec 1 – Sat, Dec 5Delivery $4.50',
+    );
+  });
+
   it('shows delivery cost, arrival, and the amount from which it is free', () => {
     show({
       delivery: { freightMinor: 450, freeFromMinor: 15_000, days: { from: 2, to: 4 } },

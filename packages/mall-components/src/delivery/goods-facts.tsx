@@ -5,6 +5,7 @@ import type { SelectChangeDetail } from '@vermilion/design-system/select';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyComponent } from '../internal/lazy-component';
+import { ArrivalDates } from './arrival-dates';
 import { DeliveryLine } from './delivery-line';
 import * as styles from './goods-facts.css';
 import { messages } from './messages';
@@ -41,7 +42,8 @@ export function GoodsFacts(props: GoodsFactsProps) {
     <ul data-component="goods-facts" className={styles.facts}>
       <li className={styles.fact}>
         <TruckIcon size="sm" />
-        <span role="status">
+        <span role="status" className={styles.delivery}>
+          {delivery?.arrival && <ArrivalDates arrival={delivery.arrival} />}
           <DeliveryLine delivery={delivery} countryName={country?.name ?? ''} />
         </span>
         {choosing && (

@@ -70,6 +70,7 @@ const ways = {
     'account-overview': 'Account/Overview',
     'profile-view': 'Profile/Page',
     'mail-settings-view': 'Profile/Emails',
+    'watched-goods': 'Profile/Watched goods',
     'password-dialog': 'Profile/Password',
     'points-view': 'Points/My points',
     'address-list-view': 'Address/Address list',

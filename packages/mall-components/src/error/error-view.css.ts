@@ -23,8 +23,10 @@ export const view = mallStyle({
 export const drawing = mallStyle({
   width: '13.75rem',
   maxWidth: '100%',
-  '@media': { [media.md]: { gridRow: '1 / span 4', alignSelf: 'center' } },
+  '@media': { [media.md]: { gridRow: '1 / span 5', alignSelf: 'center' } },
 });
+/** One press selects all of it, for whoever passes it on. */
+export const reference = mallStyle({ userSelect: 'all' });
 export const actions = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,6 +15,8 @@ export interface ErrorViewProps {
   status: number | 'offline';
   /** The server's message in the shopper's language; replaces the default text. */
   message?: string;
+  /** Id of the failed request, by which the mall finds it in its logs; shown where the mall is at fault. */
+  reference?: string;
   homeHref: string;
   /** Sign-in link, shown for status 401. */
   signInHref?: string;
@@ -49,7 +51,14 @@ export function kindOf(status: ErrorViewProps['status']) {
 }
 
 /** An error page: what happened, and where to go next. */
-export function ErrorView({ status, message, homeHref, signInHref, onRetry }: ErrorViewProps) {
+export function ErrorView({
+  status,
+  message,
+  reference,
+  homeHref,
+  signInHref,
+  onRetry,
+}: ErrorViewProps) {
   const [pending, retry] = usePending(onRetry);
   const kind = kindOf(status);
   return (
@@ -68,6 +77,13 @@ export function ErrorView({ status, message, homeHref, signInHref, onRetry }: Er
       <Text color="muted" size="md">
         {message ?? <FormattedMessage {...kind.detail} />}
       </Text>
+      {kind === kinds.server && reference && (
+        <Text size="sm" color="subtle">
+          <span className={styles.reference}>
+            <FormattedMessage {...messages.reference} values={{ reference }} />
+          </span>
+        </Text>
+      )}
       <div className={styles.actions}>
         {status === 401 && signInHref && (
           <Button variant="primary" asChild>

@@ -13,6 +13,10 @@ export const errorDocs: PageDocs = {
     { state: '401', shows: 'A link to sign in, which should come back here.' },
     { state: '403, 404', shows: 'The way home.' },
     { state: '500 and above', shows: 'A button to try again, busy while it does.' },
+    {
+      state: 'With a reference',
+      shows: 'The id of the request below the text, to be selected with a press.',
+    },
     { state: 'Offline', shows: 'The same, with a plug that has been pulled.' },
     { state: 'Other', shows: 'That the address cannot be read, and the way home.' },
   ],
@@ -22,6 +26,7 @@ export const errorDocs: PageDocs = {
   ],
   do: [
     'Answer with the same HTTP status.',
+    'Pass as reference the id under which the request is in your logs.',
     'Pass message where the server explains itself in the language of the page.',
   ],
   dont: ['Do not blame the shopper.', 'Do not show a stack, a query or an id of a database.'],

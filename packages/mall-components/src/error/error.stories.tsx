@@ -16,5 +16,6 @@ export const NotFound: Story = {};
 export const PleaseSignIn: Story = { args: { status: 401 } };
 export const Forbidden: Story = { args: { status: 403 } };
 export const Broken: Story = { args: { status: 500 } };
+export const WithReference: Story = { args: { status: 500, reference: '7f3a0c1e55d0b9e2' } };
 export const Offline: Story = { args: { status: 'offline' } };
 export const BadRequest: Story = { args: { status: 418 } };

@@ -27,4 +27,14 @@ describe('ErrorView', () => {
     rerender(<ErrorView status={500} homeHref="/" onRetry={vi.fn()} />);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
+
+  it('names the request where the mall is at fault, and only there', () => {
+    const reference = '7f3a0c1e55d0b9e2';
+    const { rerender } = renderInEnglish(
+      <ErrorView status={500} homeHref="/" reference={reference} />,
+    );
+    expect(screen.getByText(`Reference: ${reference}`)).toBeVisible();
+    rerender(<ErrorView status={404} homeHref="/" reference={reference} />);
+    expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
+  });
 });

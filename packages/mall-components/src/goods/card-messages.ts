@@ -5,7 +5,7 @@ export const messages = {
   ...defineMessages({
     empty: {
       id: 'goods.empty',
-      defaultMessage: 'No items found. Try other words or a wider price range.',
+      defaultMessage: 'No items found. Try other words.',
     },
     failed: { id: 'goods.failed', defaultMessage: 'The items could not be loaded.' },
     loadMore: { id: 'goods.loadMore', defaultMessage: 'Show more' },
@@ -16,9 +16,11 @@ export const messages = {
   }),
   ...defineMessages<{
     sold: { count: number };
+    colors: { names: string };
     reducedBy: { share: number };
   }>({
     sold: { id: 'goods.sold', defaultMessage: '{count, number} sold' },
+    colors: { id: 'goods.colors', defaultMessage: 'Colours: {names}' },
     reducedBy: { id: 'goods.reducedBy', defaultMessage: 'Reduced by {share, number, percent}' },
   }),
 };

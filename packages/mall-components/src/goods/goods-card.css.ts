@@ -48,6 +48,14 @@ export const link = mallStyle({
     },
   },
 });
+export const colors = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  margin: 0,
+  color: vars.color.textSubtle,
+  fontSize: vars.font.size.xs,
+});
 /** At the bottom of the card, so that the prices in a row align whatever the length of the names. */
 export const price = mallStyle({
   display: 'flex',

@@ -35,6 +35,17 @@ describe('GoodsCard', () => {
     expect(card()).toHaveTextContent('1,061 sold');
   });
 
+  it('names all colours, and shows as many as fit', () => {
+    const colors = ['Red', 'Sky', 'Sage', 'Oat', 'Ink', 'Plum', 'Rose'].map((name) => ({
+      name,
+      color: '#808080',
+    }));
+    renderInEnglish(<GoodsCard goods={{ ...goods, colors }} />);
+    expect(card()).toHaveTextContent('Colours: Red, Sky, Sage, Oat, Ink, Plum, and Rose');
+    expect(card()).toHaveTextContent('+2');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   it('omits unknown facts', () => {
     renderInEnglish(<GoodsCard goods={goods} />);
     expect(card()).toHaveTextContent(/^Kettle\$80\.00$/);

@@ -7,6 +7,7 @@ import { writtenText } from '../internal/lang-of';
 import { MallImage, OldPrice, Price } from '../settings';
 import { messages } from './card-messages';
 import * as styles from './goods-card.css';
+import { GoodsColors } from './goods-colors';
 import { GoodsReasons } from './goods-reasons';
 import { Reduction, reductionOf } from './reduction';
 import type { GoodsSummary } from './types';
@@ -76,6 +77,7 @@ export function GoodsCard({
           </LinkBase>
         </Name>
         {rating ?? <GoodsReasons rating={goods.rating} shopName={goods.shopName} />}
+        {goods.colors && <GoodsColors colors={goods.colors} />}
         <div className={styles.price}>
           <Price minor={priceMinor} size="lg" />
           {share !== undefined && <Reduction share={share} />}

@@ -19,6 +19,14 @@ export const columns = mallVariants({
   // as many as fit in the column, one more in the widest windows
   5: { '@media': { [media.xl]: tracks(5), [media.xxl]: tracks(6) } },
   6: { '@media': { [media.xl]: tracks(6) } },
+  /** Beside the filters of a list. */
+  beside: {
+    '@media': {
+      [media.lg]: { ...tracks(3), gap: vars.space.md },
+      [media.xl]: tracks(5),
+      [media.xxl]: tracks(6),
+    },
+  },
   7: { '@media': { [media.xl]: tracks(6), [media.xxl]: tracks(7) } },
 });
 export const more = mallStyle({

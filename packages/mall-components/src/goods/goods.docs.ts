@@ -20,7 +20,7 @@ export const goodsDocs: PageDocs = {
   states: [
     {
       state: 'Ready',
-      shows: 'Cards: picture, name, stars or shop, price, reduction, number sold.',
+      shows: 'Cards: picture, name, stars or shop, colours, price, reduction, number sold.',
     },
     { state: 'Loading', shows: 'As many skeletons as you say, in the height of the cards.' },
     { state: 'Empty', shows: 'Your sentence and action; pass what helps to find more.' },
@@ -33,6 +33,8 @@ export const goodsDocs: PageDocs = {
     'The whole card can be pressed, but only the name is the link: links are not nested.',
     'The former price is named as such, not only struck through.',
     'Filters and orders are links: they work without scripts and can be opened in a new tab.',
+    'ListSkipLinks lead past the header to filters and results: put them at the start of the page.',
+    'Colours are named for screen readers, all of them; they are no links.',
   ],
   do: [
     'Set priorityCount to the number of cards above the fold.',

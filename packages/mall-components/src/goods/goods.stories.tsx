@@ -12,10 +12,10 @@ import { samplePicture } from '../testing/pictures';
 import { sampleGoods, sampleGoodsShop, sampleGuarantees, sampleShopHit } from '../testing/samples';
 import {
   DetailTabs,
+  FilteredList,
   Gallery,
   GoodsGrid,
   Guarantees,
-  ListFilters,
   ListSummary,
   PriceRangeFilter,
   ShopCard,
@@ -87,17 +87,38 @@ const option = (label: string, count: number, chosen = false) => ({
   href: `?${label}`,
 });
 
-/** Filters of a list; behind a button in narrow windows. */
+/** Filters of a list beside it; behind a button in narrow windows. */
 export const Filters: Story = {
   render: () => (
-    <ListFilters
+    <FilteredList
+      sort={<SortBar sort="priceUp" hrefOf={(sort) => `?sort=${sort}`} />}
+      show="Show 10 items"
       groups={[
         {
           key: 'category',
           label: 'Category',
           options: [option('Kitchen', 1001), option('Home', 120), option('Garden', 4)],
         },
+        {
+          key: 'colour',
+          label: 'Colour',
+          options: [
+            { ...option('Green', 40, true), color: '#4a9a5c' },
+            { ...option('White', 12), color: '#f2f0ec' },
+          ],
+        },
+        {
+          key: 'brand',
+          label: 'Brand',
+          options: Array.from({ length: 14 }, (_, at) => option(`Brand ${at + 1}`, 40 - at)),
+        },
         { key: 'rating', label: 'Rating', options: [option('4 stars and up', 88, true)] },
+        {
+          key: 'price',
+          label: 'Price',
+          options: [option('Up to $20', 80)],
+          extra: <PriceRangeFilter range={{}} onRangeChange={fn()} />,
+        },
         {
           key: 'only',
           label: 'Only',
@@ -106,16 +127,18 @@ export const Filters: Story = {
       ]}
       chosen={[
         { label: '4 stars and up', href: '?' },
-        { label: '$20.00 to $50.00', href: '?' },
+        { label: 'Green', href: '?green' },
       ]}
       clearHref="?"
-    />
+    >
+      <GoodsGrid goods={sampleGoods(10)} headingLevel={2} />
+    </FilteredList>
   ),
 };
 /** A list whose total is not counted exactly. */
 export const FiltersOfVeryMany: Story = {
   render: () => (
-    <ListFilters
+    <FilteredList
       atLeast
       groups={[
         {
@@ -126,7 +149,9 @@ export const FiltersOfVeryMany: Story = {
       ]}
       chosen={[]}
       clearHref="?"
-    />
+    >
+      <GoodsGrid goods={sampleGoods(10)} headingLevel={2} />
+    </FilteredList>
   ),
 };
 

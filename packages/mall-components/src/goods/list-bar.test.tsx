@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
-import { ListFilters, ListSummary, SortBar } from '.';
+import { FilteredList, type FilteredListProps, ListSummary, SortBar } from '.';
 
 describe('ListSummary', () => {
   it.each([
@@ -15,13 +16,17 @@ describe('ListSummary', () => {
 });
 
 describe('SortBar', () => {
-  it.each([
-    ['default', 'priceUp', 'Price, lowest first'],
-    ['priceUp', 'priceDown', 'Price, lowest first. Reverse order: Price, highest first'],
-    ['priceDown', 'priceUp', 'Price, highest first. Reverse order: Price, lowest first'],
-  ] as const)('toggles the direction of the price sort from %s to %s', (sort, next, name) => {
-    renderInEnglish(<SortBar sort={sort} hrefOf={(to) => `?sort=${to}`} />);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `?sort=${next}`);
+  it('links every order, and marks the current one', () => {
+    renderInEnglish(<SortBar sort="priceDown" hrefOf={(to) => `?sort=${to}`} />);
+    const link = (name: string) => screen.getByRole('link', { name, hidden: true });
+    expect(link('Price, low to high')).toHaveAttribute('href', '?sort=priceUp');
+    expect(link('Price, high to low')).toHaveAttribute('aria-current', 'true');
+    expect(link('Sales')).not.toHaveAttribute('aria-current');
+  });
+
+  it('says the current order on the button of a phone', () => {
+    renderInEnglish(<SortBar sort="priceUp" hrefOf={() => '?'} />);
+    expect(screen.getByRole('button', { name: 'Sort: Price, low to high' })).toBeInTheDocument();
   });
 });
 
@@ -31,19 +36,25 @@ describe('ListSummary', () => {
     expect(screen.getByRole('status')).toHaveTextContent('24 items, sorted by: Recommended');
     rerender(<ListSummary count={24} sort="priceUp" page={2} />);
     expect(screen.getByRole('status')).toHaveTextContent(
-      '24 items, sorted by: Price, lowest first, page 2',
+      '24 items, sorted by: Price, low to high, page 2',
     );
   });
 });
 
-describe('ListFilters', () => {
+describe('FilteredList', () => {
   const option = { key: 1, label: 'Kitchen', href: '?cid=1', chosen: false, count: 1001 };
   const groups = [{ key: 'category', label: 'Category', options: [option] }];
+  const show = (props: Partial<FilteredListProps> = {}) =>
+    renderInEnglish(
+      <FilteredList groups={groups} chosen={[]} clearHref="?all" {...props}>
+        the list
+      </FilteredList>,
+    );
+  const filter = (name: string) => screen.queryByRole('link', { name, hidden: true });
 
   it('links each option with its count, where known', () => {
-    renderInEnglish(<ListFilters groups={groups} chosen={[]} clearHref="?" />);
-    const link = screen.getByRole('link', { name: 'Kitchen 1,000+', hidden: true });
-    expect(link).toHaveAttribute('href', '?cid=1');
+    show();
+    expect(filter('Kitchen 1,000+')).toHaveAttribute('href', '?cid=1');
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
   });
 
@@ -52,17 +63,50 @@ describe('ListFilters', () => {
       { ...option, count: 12 },
       { ...option, key: 2, label: 'Rare', count: 0 },
     ];
-    const few = [{ key: 'category', label: 'Category', options }];
-    renderInEnglish(<ListFilters groups={few} chosen={[]} clearHref="?" atLeast />);
-    expect(screen.getByRole('link', { name: 'Kitchen 12+', hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Rare', hidden: true })).toBeInTheDocument();
+    show({ groups: [{ key: 'category', label: 'Category', options }], atLeast: true });
+    expect(filter('Kitchen 12+')).toBeInTheDocument();
+    expect(filter('Rare')).toBeInTheDocument();
   });
 
-  it('removes active filters one by one, or all of them', () => {
-    const chosen = [{ label: 'Kitchen', href: '?none' }];
-    renderInEnglish(<ListFilters groups={[]} chosen={chosen} clearHref="?all" />);
+  it('removes active filters one by one, or all of them, and counts them on its button', () => {
+    show({ chosen: [{ label: 'Kitchen', href: '?none' }] });
     const remove = screen.getByRole('link', { name: 'Remove filter: Kitchen' });
     expect(remove).toHaveAttribute('href', '?none');
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '?all');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
+  });
+
+  it('has no filters and no button for them where there are none', () => {
+    show({ groups: [] });
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    expect(screen.getByText('the list')).toBeVisible();
+  });
+
+  describe('with many options', () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({
+      ...option,
+      key: at,
+      label: `Maker ${at + 1}`,
+      count: 20 - at,
+    }));
+    const brands = [{ key: 'brand', label: 'Brand', options: many }];
+
+    it('shows the first six, the others on request', () => {
+      show({ groups: brands });
+      const list = screen.getByRole('list', { name: 'Brand', hidden: true });
+      expect(within(list).getAllByRole('link', { hidden: true })).toHaveLength(6);
+      expect(screen.getByText('8 more')).toBeInTheDocument();
+    });
+
+    it('finds one by its name', async () => {
+      show({ groups: brands });
+      const box = screen.getByRole('textbox', { name: 'Find: Brand', hidden: true });
+      await userEvent.type(box, 'maker 13');
+      expect(screen.getAllByRole('link', { hidden: true }).map((a) => a.textContent)).toEqual([
+        'Maker 13 8',
+      ]);
+      await userEvent.type(box, '7');
+      expect(screen.getByText('None like that')).toBeInTheDocument();
+    });
   });
 });

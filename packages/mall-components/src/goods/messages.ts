@@ -6,9 +6,8 @@ export const messages = {
     sortDefault: { id: 'goods.sortDefault', defaultMessage: 'Recommended' },
     sortSales: { id: 'goods.sortSales', defaultMessage: 'Sales' },
     sortNew: { id: 'goods.sortNew', defaultMessage: 'New' },
-    sortPrice: { id: 'goods.sortPrice', defaultMessage: 'Price' },
-    priceUp: { id: 'goods.priceUp', defaultMessage: 'Price, lowest first' },
-    priceDown: { id: 'goods.priceDown', defaultMessage: 'Price, highest first' },
+    priceUp: { id: 'goods.priceUp', defaultMessage: 'Price, low to high' },
+    priceDown: { id: 'goods.priceDown', defaultMessage: 'Price, high to low' },
     priceRange: { id: 'goods.priceRange', defaultMessage: 'Price range' },
     priceFrom: { id: 'goods.priceFrom', defaultMessage: 'Lowest price' },
     priceTo: { id: 'goods.priceTo', defaultMessage: 'Highest price' },
@@ -24,6 +23,10 @@ export const messages = {
     },
     filters: { id: 'goods.filters', defaultMessage: 'Filters' },
     showList: { id: 'goods.showList', defaultMessage: 'Show the list' },
+    similar: { id: 'goods.similar', defaultMessage: 'Similar items in stock' },
+    noneSuch: { id: 'goods.noneSuch', defaultMessage: 'None like that' },
+    skipToFilters: { id: 'goods.skipToFilters', defaultMessage: 'Skip to filters' },
+    skipToResults: { id: 'goods.skipToResults', defaultMessage: 'Skip to results' },
     chosen: { id: 'goods.chosen', defaultMessage: 'Chosen filters' },
     clearAll: { id: 'goods.clearAll', defaultMessage: 'Clear all' },
     aboutShop: { id: 'goods.aboutShop', defaultMessage: 'About the shop' },
@@ -49,7 +52,10 @@ export const messages = {
   ...defineMessages<{
     enterNamed: { name: string };
     removeFilter: { name: string };
-    sortTurn: { now: string; next: string };
+    sortNow: { order: string };
+    findIn: { name: string };
+    moreOf: { name: string };
+    moreOptions: { count: number };
     sortedBy: { order: string };
     pageNumber: { page: number };
     found: { count: number };
@@ -63,7 +69,10 @@ export const messages = {
   }>({
     enterNamed: { id: 'goods.enterNamed', defaultMessage: 'Enter shop: {name}' },
     removeFilter: { id: 'goods.removeFilter', defaultMessage: 'Remove filter: {name}' },
-    sortTurn: { id: 'goods.sortTurn', defaultMessage: '{now}. Reverse order: {next}' },
+    sortNow: { id: 'goods.sortNow', defaultMessage: 'Sort: {order}' },
+    findIn: { id: 'goods.findIn', defaultMessage: 'Find: {name}' },
+    moreOf: { id: 'goods.moreOf', defaultMessage: '{name}: more' },
+    moreOptions: { id: 'goods.moreOptions', defaultMessage: '{count, number} more' },
     sortedBy: { id: 'goods.sortedBy', defaultMessage: 'sorted by: {order}' },
     pageNumber: { id: 'goods.pageNumber', defaultMessage: 'page {page, number}' },
     found: { id: 'goods.found', defaultMessage: '{count, plural, one {# item} other {# items}}' },

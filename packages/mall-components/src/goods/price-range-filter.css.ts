@@ -11,8 +11,7 @@ export const form = mallStyle({
   gap: vars.space.xs,
 });
 /** Aligned with the button: no visible label or message above or below the input. */
-export const field = mallStyle({ width: '9rem', gap: 0 });
-export const dash = mallStyle({ color: vars.color.textSubtle });
+export const field = mallStyle({ flex: '1 1 7rem', maxWidth: '14rem', gap: 0 });
 export const problem = mallStyle({
   flexBasis: '100%',
   color: vars.color.criticalText,

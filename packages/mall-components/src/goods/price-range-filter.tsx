@@ -91,9 +91,6 @@ function RangeForm({ range, onRangeChange, form }: PriceRangeFilterProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField {...field('from', messages.priceFrom)} />
-      <span aria-hidden="true" className={styles.dash}>
-        –
-      </span>
       <TextField {...field('to', messages.priceTo)} />
       <Button type="submit" size="sm">
         <FormattedMessage {...messages.confirm} />

@@ -1,42 +1,46 @@
 import { forcedChoice, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
 
-export const bar = mallStyle({
+const { color, space } = vars;
+
+export const sort = mallStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { [media.md]: { flex: 'none' } },
 });
-export const item = mallStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
-  minHeight: '2.25rem',
-  paddingInline: vars.space.md,
-  borderRadius: vars.radius.pill,
-  color: vars.color.textMuted,
+export const now = mallStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Below each other in the sheet of a phone, side by side in wider windows. */
+export const bar = mallStyle({
+  display: 'grid',
+  paddingBlockEnd: space.md,
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current="true"]': forcedChoice } },
-  },
-  selectors: {
-    '&:hover': { background: vars.color.surfaceSunken, color: vars.color.text },
-    '&[aria-current="true"]': {
-      background: vars.color.brandAccentSoft,
-      color: vars.color.brandAccentText,
-      fontWeight: vars.font.weight.medium,
+    [media.md]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space.xxs,
+      paddingBlockEnd: 0,
     },
   },
 });
-export const arrows = mallStyle({ display: 'grid', gap: 2, width: 8 });
-export const arrow = mallStyle({
-  width: 8,
-  height: 5,
-  fill: vars.color.borderStrong,
-  selectors: { '&[data-on]': { fill: 'currentColor' } },
+export const item = mallStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.controlMd,
+  paddingInline: space.md,
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
   '@media': {
-    [media.forcedColors]: {
-      fill: 'GrayText',
-      selectors: { '&[data-on]': { fill: 'currentColor' } },
+    [media.md]: { minHeight: '2.25rem', borderRadius: vars.radius.pill },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': forcedChoice } },
+  },
+  selectors: {
+    '&:hover': { background: color.surfaceSunken, color: color.text },
+    '&[aria-current="true"]': {
+      background: color.brandAccentSoft,
+      color: color.brandAccentText,
+      fontWeight: vars.font.weight.medium,
     },
   },
 });

@@ -1,9 +1,12 @@
+import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
+import { sorts as sheet } from './sheet.css';
 import * as styles from './sort-bar.css';
 import { sortNames } from './sort-names';
-import type { GoodsSort } from './types';
+import { type GoodsSort, goodsSorts } from './types';
 
 export interface SortBarProps {
   /** The order of the list. */
@@ -12,65 +15,43 @@ export interface SortBarProps {
   hrefOf: (sort: GoodsSort) => string;
 }
 
-const plain = ['default', 'sales', 'new'] as const;
-
 /**
- * The sort orders of a goods list as links, since each has its own URL. Price reverses when it is chosen
- * again.
+ * The sort orders of a goods list as links, since each has its own URL. On a phone a button with the current one opens
+ * them, which works without scripts.
  */
 export function SortBar({ sort, hrefOf }: SortBarProps) {
   const intl = useIntl();
-  const byPrice = sort === 'priceUp' || sort === 'priceDown';
-  const nextPrice = sort === 'priceUp' ? 'priceDown' : 'priceUp';
-  const nameOf = (order: GoodsSort) => intl.formatMessage(sortNames[order]);
+  const id = useId();
+  const label = intl.formatMessage(messages.sort);
   return (
-    <nav aria-label={intl.formatMessage(messages.sort)} data-component="sort-bar">
-      <ul className={styles.bar}>
-        {plain.map((option) => (
-          <li key={option}>
-            <LinkBase
-              href={hrefOf(option)}
-              aria-current={option === sort ? 'true' : undefined}
-              className={styles.item}
-            >
-              <FormattedMessage {...sortNames[option]} />
-            </LinkBase>
-          </li>
-        ))}
-        <li>
-          <LinkBase
-            href={hrefOf(nextPrice)}
-            aria-current={byPrice ? 'true' : undefined}
-            aria-label={
-              byPrice
-                ? intl.formatMessage(messages.sortTurn, {
-                    now: nameOf(sort),
-                    next: nameOf(nextPrice),
-                  })
-                : nameOf(nextPrice)
-            }
-            className={styles.item}
-          >
-            <FormattedMessage {...messages.sortPrice} />
-            <span aria-hidden="true" className={styles.arrows}>
-              <svg
-                viewBox="0 0 8 5"
-                className={styles.arrow}
-                data-on={sort === 'priceUp' || undefined}
+    <div data-component="sort-bar" className={styles.sort}>
+      <Button size="sm" popoverTarget={id} className={sheet.opener}>
+        <span className={styles.now}>
+          <FormattedMessage
+            {...messages.sortNow}
+            values={{ order: intl.formatMessage(sortNames[sort]) }}
+          />
+        </span>
+      </Button>
+      {/* closes when another order has been chosen */}
+      <nav key={sort} id={id} popover="auto" aria-label={label} className={sheet.sheet}>
+        <p aria-hidden="true" className={sheet.head}>
+          {label}
+        </p>
+        <ul className={styles.bar}>
+          {goodsSorts.map((option) => (
+            <li key={option}>
+              <LinkBase
+                href={hrefOf(option)}
+                aria-current={option === sort ? 'true' : undefined}
+                className={styles.item}
               >
-                <path d="M4 0l4 5H0z" />
-              </svg>
-              <svg
-                viewBox="0 0 8 5"
-                className={styles.arrow}
-                data-on={sort === 'priceDown' || undefined}
-              >
-                <path d="M4 5L0 0h8z" />
-              </svg>
-            </span>
-          </LinkBase>
-        </li>
-      </ul>
-    </nav>
+                <FormattedMessage {...sortNames[option]} />
+              </LinkBase>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ export interface GoodsSummary {
   rating?: { stars: number; count: number };
   /** Absent where the shop is obvious, e.g. in its own list. */
   shopName?: string;
+  /** Colours to choose from, in their order; absent for fewer than two. `color` is CSS. */
+  colors?: readonly { name: string; color: string }[];
 }
 
 /** Sort orders of a list of goods. `sales`: most sold first. `priceUp`: cheapest first. `new`: newest first. */

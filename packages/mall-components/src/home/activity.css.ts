@@ -70,13 +70,13 @@ export const caption = mallStyle({
   display: 'grid',
   gap: space.xs,
   justifyItems: 'start',
-  maxWidth: '52%',
+  maxWidth: '46%',
   padding: space.md,
   '@media': {
     [media.lg]: {
       padding: space.lg,
       selectors: {
-        [`${tile}:first-child > &`]: { maxWidth: '46%', paddingInlineStart: space.xl },
+        [`${tile}:first-child > &`]: { maxWidth: '42%', paddingInlineStart: space.xl },
       },
     },
   },

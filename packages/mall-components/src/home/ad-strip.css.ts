@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { pictureGround } from '../styles/picture-ground';
 
 export const strip = mallStyle({
   position: 'relative',
@@ -19,10 +20,17 @@ export const words = mallStyle({
   inset: 0,
   display: 'flex',
   alignItems: 'center',
-  paddingInline: vars.space.lg,
+  paddingInline: `${vars.space.lg} 48%`,
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   color: vars.color.pictureText,
-  '@media': { [media.md]: { paddingInline: vars.space.xxl, fontSize: vars.font.size.xl } },
+  // up to the end of the text
+  background: `linear-gradient(to right, ${pictureGround} 38%, transparent 62%)`,
+  selectors: {
+    '[dir="rtl"] &': {
+      background: `linear-gradient(to left, ${pictureGround} 38%, transparent 62%)`,
+    },
+  },
+  '@media': { [media.md]: { paddingInlineStart: vars.space.xxl, fontSize: vars.font.size.xl } },
 });

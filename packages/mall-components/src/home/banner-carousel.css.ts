@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { pictureGround } from '../styles/picture-ground';
 
 const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;
@@ -10,6 +11,12 @@ const PANEL_END = '17.5rem';
 /** Tall enough for the categories that can cover it, and no taller, so that goods are visible below. */
 const BANNER_HEIGHT = '23.75rem';
 const WIDE_BANNER_HEIGHT = '27.5rem';
+
+/** End of the text next to the categories. */
+const WORDS_END = '31rem';
+/** The image's ground, opaque up to the end of the text and then fading. */
+const ground = (end: string, side: 'left' | 'right' = 'right') =>
+  `linear-gradient(to ${side}, ${pictureGround} calc(${end} - 4rem), transparent calc(${end} + 2rem))`;
 
 /** As tall as the image that its controls are over, so that they have their place before it is parsed. */
 export const carousel = mallStyle({
@@ -69,7 +76,6 @@ export const words = mallStyle({
   justifyContent: 'space-between',
   gap: space.sm,
   padding: space.sm,
-  selectors: { '&:focus-visible': focusRingInside },
   '@media': {
     [small]: { '::after': { content: '""', position: 'absolute', inset: 0 } },
     [media.md]: {
@@ -80,11 +86,25 @@ export const words = mallStyle({
       justifyContent: 'center',
       padding: space.xl,
       color: color.pictureText,
+      // its own ground, whatever the image shows there
+      background: ground('46%'),
     },
+  },
+  selectors: {
+    '&:focus-visible': focusRingInside,
+    '[dir="rtl"] &': { '@media': { [media.md]: { background: ground('46%', 'left') } } },
   },
 });
 export const besidePanel = mallStyle({
-  '@media': { [media.lg]: { paddingInlineStart: `calc(${PANEL_END} + ${space.sm})` } },
+  '@media': {
+    [media.lg]: {
+      paddingInlineStart: `calc(${PANEL_END} + ${space.sm})`,
+      background: ground(WORDS_END),
+    },
+  },
+  selectors: {
+    '[dir="rtl"] &': { '@media': { [media.lg]: { background: ground(WORDS_END, 'left') } } },
+  },
 });
 export const caption = mallStyle({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { Link } from '@vermilion/design-system/link';
+import { Link, LinkBase } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GoodsGrid, type GoodsGridProps, type GoodsSummary } from '../goods';
 import { MallImage } from '../settings';
@@ -13,7 +13,7 @@ export interface RecommendedProps extends Pick<GoodsGridProps, 'state' | 'onRetr
   imageSrc?: string;
   /** Id of a card, as a target of URL fragments. */
   anchorOf?: (goods: GoodsSummary) => string | undefined;
-  /** URL of all goods, linked at the end of the list. */
+  /** URL of all goods, linked by the tall image and at the end of the list. */
   allHref: string;
   /** URL of the page where a shop is opened, linked while the mall has no goods. */
   sellHref?: string;
@@ -51,7 +51,7 @@ export function Recommended(props: RecommendedProps) {
     >
       {imageSrc && (
         <div className={styles.top}>
-          <div className={styles.tall}>
+          <LinkBase href={allHref} className={styles.tall}>
             <MallImage
               src={imageSrc}
               alt=""
@@ -59,7 +59,15 @@ export function Recommended(props: RecommendedProps) {
               sizes="(min-width: 110em) 340px, 270px"
               className={styles.tallPicture}
             />
-          </div>
+            <span className={styles.tallWords}>
+              <span className={styles.tallTitle}>
+                <FormattedMessage {...messages.allGoods} />
+              </span>
+              <span aria-hidden="true" className={styles.call}>
+                <FormattedMessage {...messages.shopNow} />
+              </span>
+            </span>
+          </LinkBase>
           <GoodsGrid
             goods={goods.slice(0, split)}
             state={state}

@@ -3,12 +3,20 @@
  * focus has been moved somewhere else.
  * @returns a function that cancels it
  */
-export function onFocusLost(then: () => void): () => void {
+export const onFocusLost = (then: () => void): (() => void) =>
+  afterDialog(() => {
+    if (document.activeElement === document.body) then();
+  });
+
+/**
+ * Calls back when focus is not in a dialog: at once, or after the focused dialog has closed.
+ * @returns a function that cancels it
+ */
+export function afterDialog(then: () => void): () => void {
   const look = () => {
-    const { activeElement, body } = document;
-    if (activeElement === body) then();
-    else if (activeElement?.closest('[role="alertdialog"], [role="dialog"]'))
+    if (document.activeElement?.closest('[role="alertdialog"], [role="dialog"]'))
       frame = requestAnimationFrame(look);
+    else then();
   };
   let frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);

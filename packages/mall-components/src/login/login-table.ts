@@ -148,6 +148,7 @@ export const loginTable: Record<LoginMode, LoginModeRow> = {
     agreement: false,
     submit: 'signInAsVisitor',
     done: 'hide',
-    on: {},
+    // Signing in instead is `LOGIN.START`
+    on: { 'ACCOUNT.CREATE': { to: 'registerEmail' } },
   },
 };

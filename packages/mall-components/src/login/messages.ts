@@ -5,11 +5,15 @@ export const messages = {
     close: { id: 'login.close', defaultMessage: 'Close' },
     signInTitle: { id: 'login.signInTitle', defaultMessage: 'Welcome back' },
     codeSignInTitle: { id: 'login.codeSignInTitle', defaultMessage: 'Sign in with a code' },
-    visitorTitle: { id: 'login.visitorTitle', defaultMessage: 'Buy without an account' },
+    visitorTitle: {
+      id: 'login.visitorTitle',
+      defaultMessage: 'How would you like to check out?',
+    },
     visitorHint: {
       id: 'login.visitorHint',
-      defaultMessage: 'We will send updates about your order to this address.',
+      defaultMessage: 'As a guest: we will send updates about your order to your email.',
     },
+    otherWays: { id: 'login.otherWays', defaultMessage: 'Or with an account' },
     forgotTitle: { id: 'login.forgotTitle', defaultMessage: 'Forgotten your password?' },
     forgotHint: {
       id: 'login.forgotHint',
@@ -46,7 +50,7 @@ export const messages = {
     useCode: { id: 'login.useCode', defaultMessage: 'Sign in with a code' },
     usePassword: { id: 'login.usePassword', defaultMessage: 'Sign in with a password' },
     visit: { id: 'login.visit', defaultMessage: 'Buy without an account' },
-    enter: { id: 'login.enter', defaultMessage: 'Continue' },
+    enter: { id: 'login.enter', defaultMessage: 'Continue as a guest' },
     others: { id: 'login.others', defaultMessage: 'Or sign in with' },
     back: { id: 'login.back', defaultMessage: 'Back to sign-in' },
     emailEmpty: { id: 'login.emailEmpty', defaultMessage: 'Please enter your email address' },

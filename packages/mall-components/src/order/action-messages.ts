@@ -4,7 +4,7 @@ export const actionMessages = defineMessages({
   pay: { id: 'order.pay', defaultMessage: 'Pay now' },
   cancel: { id: 'order.cancel', defaultMessage: 'Cancel order' },
   view: { id: 'order.view', defaultMessage: 'View details' },
-  logistics: { id: 'order.viewLogistics', defaultMessage: 'View logistics' },
+  logistics: { id: 'order.viewLogistics', defaultMessage: 'Track' },
   refund: { id: 'order.refund', defaultMessage: 'Request a refund' },
   confirmReceipt: { id: 'order.confirmReceipt', defaultMessage: 'Confirm receipt' },
   delete: { id: 'order.delete', defaultMessage: 'Delete order' },

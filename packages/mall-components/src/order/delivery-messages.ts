@@ -22,5 +22,13 @@ export const deliveryMessages = defineMessages({
     id: 'order.noTraces',
     defaultMessage: 'The courier has not reported anything yet.',
   },
+  earlier: { id: 'order.earlierTraces', defaultMessage: 'Earlier tracking' },
   freeFreight: { id: 'order.freeFreight', defaultMessage: 'Free' },
 });
+
+export const earlierMessage = defineMessages<{ earlier: { count: number } }>({
+  earlier: {
+    id: 'order.earlierCount',
+    defaultMessage: '{count, plural, one {# earlier event} other {# earlier events}}',
+  },
+}).earlier;

@@ -1,3 +1,4 @@
+import type { Arrival } from '../delivery/arrival-types';
 import type { DeliveryMethod, OrderLogistics, OrderRecipient } from './delivery-types';
 import type { OrderShopLines } from './line-types';
 import type { PaymentNote } from './payment-note-types';
@@ -32,6 +33,10 @@ export interface OrderDetail {
   deliveryMethod?: DeliveryMethod;
   /** Text from the shop for goods without shipping, such as a code. */
   deliveredText?: string;
+  /** When it was promised to arrive; absent where nothing was. */
+  arrival?: Arrival;
+  /** When it was received. */
+  receivedAt?: Date;
   /** Absent before the order is shipped. */
   logistics?: OrderLogistics;
   /** Number of units of all lines. */

@@ -1,3 +1,4 @@
+import type { Arrival } from '../delivery/arrival-types';
 import type { Id } from '../settings';
 
 /** Refunded units of a line. */
@@ -56,4 +57,6 @@ export interface OrderShop {
 export interface OrderShopLines extends OrderShop {
   /** In display order. */
   lines: readonly OrderLine[];
+  /** When they arrive if they are ordered now; absent where nobody knows. */
+  arrival?: Arrival;
 }

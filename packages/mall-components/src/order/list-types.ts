@@ -1,3 +1,4 @@
+import type { Arrival } from '../delivery/arrival-types';
 import type { OrderLine, OrderShop, OrderShopLines } from './line-types';
 import type { OrderRefund } from './refund-types';
 import type { OrderState } from './state-types';
@@ -54,6 +55,10 @@ export interface ShopOrder {
   isCancellable?: boolean;
   /** A refund that is applied for, in progress or complete; some actions are not available then. */
   refund?: OrderRefund;
+  /** When it was promised to arrive; absent where nothing was. */
+  arrival?: Arrival;
+  /** When it was received. */
+  receivedAt?: Date;
   /** Amount to be collected by the courier, in minor units; absent for a paid order. */
   collectMinor?: number;
 }

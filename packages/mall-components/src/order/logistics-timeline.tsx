@@ -1,8 +1,10 @@
+import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Timeline } from '@vermilion/design-system/timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlainMessage } from '../internal/plain-message';
 import { CourierFacts } from './courier-facts';
 import { DateTime } from './date-time';
-import { deliveryMessages } from './delivery-messages';
+import { deliveryMessages, earlierMessage } from './delivery-messages';
 import type { OrderLogistics } from './delivery-types';
 import * as styles from './logistics.css';
 
@@ -11,13 +13,16 @@ export interface LogisticsTimelineProps {
   logistics: OrderLogistics;
 }
 
-/** Courier, waybill and tracking events, newest first. */
+/** Number of events that are shown at once. */
+const RECENT = 3;
+
+/** Tracking events, newest first, of which older ones are behind a button; courier and waybill. */
 export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
-  const { formatMessage } = useIntl();
   const traces = logistics.traces.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  // A button for a single event would take as much room as the event
+  const cut = traces.length > RECENT + 1 ? traces.length - RECENT : 0;
   return (
     <div data-component="logistics-timeline" className={styles.logistics}>
-      <CourierFacts logistics={logistics} />
       {traces.length === 0 ? (
         // the shop's own deliveries are not tracked
         logistics.waybill && (
@@ -26,23 +31,45 @@ export function LogisticsTimeline({ logistics }: LogisticsTimelineProps) {
           </p>
         )
       ) : (
-        <Timeline
-          label={formatMessage(deliveryMessages.traces)}
-          newest="first"
-          stateLabels={{
-            done: formatMessage(deliveryMessages.traceDone),
-            current: formatMessage(deliveryMessages.traceCurrent),
-            upcoming: formatMessage(deliveryMessages.traceUpcoming),
-            failed: formatMessage(deliveryMessages.traceFailed),
-          }}
-          events={traces.map(({ at, text }, index) => ({
-            id: `${at.getTime()}-${index}`,
-            title: text,
-            time: <DateTime value={at} />,
-            state: index === traces.length - 1 ? 'current' : 'done',
-          }))}
-        />
+        <div className={styles.traces}>
+          <Traces label={deliveryMessages.traces} traces={traces.slice(cut)} latest />
+          {cut > 0 && (
+            <Disclosure title={<FormattedMessage {...earlierMessage} values={{ count: cut }} />}>
+              <Traces label={deliveryMessages.earlier} traces={traces.slice(0, cut)} />
+            </Disclosure>
+          )}
+        </div>
       )}
+      <CourierFacts logistics={logistics} />
     </div>
+  );
+}
+
+interface TracesProps {
+  label: PlainMessage;
+  traces: OrderLogistics['traces'];
+  /** The last of them is the current one. */
+  latest?: boolean;
+}
+
+function Traces({ label, traces, latest }: TracesProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Timeline
+      label={formatMessage(label)}
+      newest="first"
+      stateLabels={{
+        done: formatMessage(deliveryMessages.traceDone),
+        current: formatMessage(deliveryMessages.traceCurrent),
+        upcoming: formatMessage(deliveryMessages.traceUpcoming),
+        failed: formatMessage(deliveryMessages.traceFailed),
+      }}
+      events={traces.map(({ at, text }, index) => ({
+        id: `${at.getTime()}-${index}`,
+        title: text,
+        time: <DateTime value={at} />,
+        state: latest && index === traces.length - 1 ? 'current' : 'done',
+      }))}
+    />
   );
 }

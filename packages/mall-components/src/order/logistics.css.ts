@@ -8,4 +8,5 @@ export const logistics = mallStyle({
   gap: vars.space.lg,
   '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const traces = mallStyle({ display: 'grid', gap: vars.space.sm, minWidth: 0 });
 export const none = mallStyle({ color: vars.color.textMuted });

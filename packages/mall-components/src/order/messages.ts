@@ -29,6 +29,10 @@ export const messages = {
       id: 'order.cancelledDetail',
       defaultMessage: 'Nothing was charged, and the items went back to the shop.',
     },
+    lateDetail: {
+      id: 'order.lateDetail',
+      defaultMessage: 'We are sorry. Please ask the shop about it, or request a refund.',
+    },
     cancelledPaidDetail: {
       id: 'order.cancelledPaidDetail',
       defaultMessage: 'Your money is being returned, and the items went back to the shop.',
@@ -61,6 +65,7 @@ export const messages = {
     sumFreight: { id: 'order.sumFreight', defaultMessage: 'Delivery' },
     sumCoupon: { id: 'order.sumCoupon', defaultMessage: 'Coupon' },
     sumPoints: { id: 'order.sumPoints', defaultMessage: 'Points' },
+    summary: { id: 'order.summary', defaultMessage: 'Summary' },
     sumPay: { id: 'order.sumPay', defaultMessage: 'Order total' },
     payTimeLeft: { id: 'order.payTimeLeft', defaultMessage: 'Time left to pay' },
     payExpired: { id: 'order.payExpired', defaultMessage: 'The time to pay has expired' },

@@ -9,4 +9,5 @@ export const header = mallStyle({
   gap: `${vars.space.md} ${vars.space.lg}`,
 });
 export const text = mallStyle({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const badges = mallStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 export const detail = mallStyle({ color: vars.color.textMuted });

@@ -1,6 +1,8 @@
 export { MailSettingsView } from './mail-settings/mail-settings-view';
 export type { MailSettingsViewProps } from './mail-settings/mail-settings-view';
 export type { MailSettings, MailTopic } from './mail-settings/types';
+export { WatchedGoods } from './watched-goods/watched-goods';
+export type { WatchedGoodsProps, WatchedSku } from './watched-goods/watched-goods';
 export { ProfileView } from './profile-view/profile-view';
 export type { ProfileViewProps } from './profile-view/profile-view';
 export { NICKNAME_MAX_LENGTH, nicknameProblem } from './profile-rules';

@@ -70,7 +70,13 @@ export const messages = {
     ownPicture: { number: number; goods: string };
     starLabel: { stars: number };
     allReviews: { count: number };
+    writtenIn: { language: string };
   }>({
+    writtenIn: {
+      id: 'review.writtenIn',
+      defaultMessage:
+        '{language, select, en {Written in English} zh {Written in Chinese} es {Written in Spanish} fr {Written in French} th {Written in Thai} lo {Written in Lao} other {Written in another language}}',
+    },
     allReviews: {
       id: 'review.allReviews',
       defaultMessage: '{count, plural, one {# review} other {All # reviews}}',

@@ -1,7 +1,7 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
-import { FormattedDate, useIntl } from 'react-intl';
-import { writtenText } from '../internal/lang-of';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { langOf, writtenText } from '../internal/lang-of';
 import { messages as ratingMessages } from '../internal/rating-messages';
 import { useMallSettings } from '../settings';
 import { FollowUpText } from './follow-up-text';
@@ -16,10 +16,15 @@ export interface ReviewItemProps {
   review: Review;
 }
 
-/** A review with the shop's reply. */
+/** The language of a tag, without its region. */
+const primary = (tag = '') => tag.split('-')[0] ?? '';
+
+/** A review with the shop's reply; of one in another language than the page's it tells which. */
 export function ReviewItem({ review }: ReviewItemProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();
+  const isForeign =
+    review.language !== undefined && primary(review.language) !== primary(intl.locale);
   return (
     <article data-component="review-item" className={styles.item}>
       <Avatar name={review.author} {...imageSources(review.avatarSrc ?? '')} />
@@ -42,9 +47,21 @@ export function ReviewItem({ review }: ReviewItemProps) {
             </span>
           )}
         </div>
-        <p {...writtenText(review.text)} className={styles.text}>
+        <p
+          {...writtenText(review.text)}
+          lang={review.language ?? langOf(review.text)}
+          className={styles.text}
+        >
           {review.text}
         </p>
+        {isForeign && (
+          <p className={styles.aside}>
+            <FormattedMessage
+              {...messages.writtenIn}
+              values={{ language: primary(review.language) }}
+            />
+          </p>
+        )}
         <ReviewPictures
           pictures={review.pictures}
           altOf={(number) =>

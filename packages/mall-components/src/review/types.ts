@@ -39,6 +39,8 @@ export interface Review {
   rating: number;
   /** When it was written. */
   date: Date;
+  /** Language tag of the text; absent where nobody knows. */
+  language?: string;
   /** As written by the author; an empty string for none. */
   text: string;
   /** URLs of the images, in display order. */

@@ -9,6 +9,8 @@ export { ShopGoods } from './shop-goods';
 export type { ShopGoodsProps } from './shop-goods';
 export { ShopFinder } from './shop-finder';
 export type { ShopFinderProps } from './shop-finder';
+export { ShopStory } from './shop-story';
+export type { ShopStoryProps } from './shop-story';
 export { ShopTile } from './shop-tile';
 export type { ShopTileProps, TiledShop } from './shop-tile';
 export { ShopTiles } from './shop-tiles';

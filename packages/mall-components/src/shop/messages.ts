@@ -10,12 +10,13 @@ export const messages = {
     sections: { id: 'shop.sections', defaultMessage: 'Pages of this shop' },
     search: { id: 'shop.search', defaultMessage: 'Search in this shop' },
     searchButton: { id: 'shop.searchButton', defaultMessage: 'Search the shop' },
-    best: { id: 'shop.best', defaultMessage: 'Best sellers' },
+    best: { id: 'shop.best', defaultMessage: 'Bestsellers' },
     goods: { id: 'shop.goods', defaultMessage: 'Items of this shop' },
+    newest: { id: 'shop.newest', defaultMessage: 'New in this shop' },
+    story: { id: 'shop.story', defaultMessage: 'Read more about the shop' },
     empty: { id: 'shop.empty', defaultMessage: 'This shop has no items on sale right now.' },
     categories: { id: 'shop.categories', defaultMessage: 'Categories' },
     allGoods: { id: 'shop.allGoods', defaultMessage: 'All items' },
-    showGoods: { id: 'shop.showGoods', defaultMessage: 'Show the items' },
   }),
   ...defineMessages<{
     followers: { count: number };

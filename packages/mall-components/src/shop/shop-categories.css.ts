@@ -12,6 +12,13 @@ const row = {
   fontSize: font.size.sm,
 } as const;
 
+export const categories = mallStyle({ display: 'grid', gap: space.xxs });
+export const title = mallStyle({
+  margin: 0,
+  paddingBlock: space.xxs,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.bold,
+});
 export const list = mallStyle({ display: 'grid', gap: space.xxs });
 export const below = mallStyle({ display: 'grid', paddingInlineStart: space.sm });
 export const summary = mallStyle({

@@ -1,8 +1,6 @@
-import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as panel from '../goods/list-filters.css';
 import { writtenText } from '../internal/lang-of';
 import type { Id } from '../settings';
 import { messages } from './messages';
@@ -18,44 +16,29 @@ export interface ShopCategoriesProps {
   currentId?: Id;
 }
 
-/**
- * The shop's own categories in two levels; in a narrow window in a native popover, which needs no scripts.
- */
+/** The shop's own categories in two levels, of which the one of the current category is open. */
 export function ShopCategories({ categories, allHref, currentId }: ShopCategoriesProps) {
   const title = useIntl().formatMessage(messages.categories);
-  const id = useId();
   return (
-    <div data-component="shop-categories">
-      <Button size="sm" popoverTarget={id} className={panel.opener}>
+    <section data-component="shop-categories" aria-label={title} className={styles.categories}>
+      <p aria-hidden="true" className={styles.title}>
         {title}
-      </Button>
-      {/* closes the panel when another category has been chosen */}
-      <nav key={currentId} id={id} popover="auto" aria-label={title} className={panel.panel}>
-        <ul className={styles.list}>
-          <li>
-            <Entry
-              name={<FormattedMessage {...messages.allGoods} />}
-              href={allHref}
-              isCurrent={currentId === undefined}
-            />
+      </p>
+      <ul className={styles.list}>
+        <li>
+          <Entry
+            name={<FormattedMessage {...messages.allGoods} />}
+            href={allHref}
+            isCurrent={currentId === undefined}
+          />
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Group {...{ category, currentId }} />
           </li>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Group {...{ category, currentId }} />
-            </li>
-          ))}
-        </ul>
-        <Button
-          size="sm"
-          variant="primary"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className={panel.closer}
-        >
-          <FormattedMessage {...messages.showGoods} />
-        </Button>
-      </nav>
-    </div>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -67,13 +50,13 @@ interface GroupProps {
   currentId: Id | undefined;
 }
 
-/** A category with its subcategories; collapsed while a category outside of it is current. */
+/** A category with its subcategories; open only while it, or one within it, is current. */
 function Group({ category, currentId }: GroupProps) {
   const intl = useIntl();
   const { id, name, href, children } = category;
   if (children.length === 0) return <Entry name={name} href={href} isCurrent={id === currentId} />;
   return (
-    <details open={currentId === undefined || holds(category, currentId)}>
+    <details open={holds(category, currentId)}>
       <summary {...writtenText(name)} className={styles.summary}>
         {name}
       </summary>

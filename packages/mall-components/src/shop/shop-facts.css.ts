@@ -9,4 +9,5 @@ export const facts = mallStyle({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });

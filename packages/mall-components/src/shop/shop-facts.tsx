@@ -29,7 +29,7 @@ export function ShopFacts({
       )}
       {typeName && <Badge>{typeName}</Badge>}
       {followerCount !== undefined && (
-        <span>
+        <span data-part="followers">
           <FormattedMessage {...messages.followers} values={{ count: followerCount }} />
         </span>
       )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ShopFinder } from './shop-finder';
 import { shopFinderDocs } from './shop-finder.docs';
+import { ShopTiles } from './shop-tiles';
 
 const option = (key: number, label: string, chosen = false) => ({
   key,
@@ -21,6 +22,7 @@ const meta: Meta<typeof ShopFinder> = {
     ],
     chosen: [],
     clearHref: '/',
+    children: <ShopTiles shops={[]} />,
   },
 };
 export default meta;

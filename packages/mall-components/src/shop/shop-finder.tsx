@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { ListFilters, type ListFiltersProps } from '../goods/list-filters';
+import { FilteredList, type FilteredListProps } from '../goods/filtered-list';
 import { SearchForm, type ShopSearch } from './search-form';
 import * as styles from './shop-finder.css';
 
@@ -8,13 +8,13 @@ const messages = defineMessages({
   button: { id: 'shop.searchShopsButton', defaultMessage: 'Search shops' },
 });
 
-export interface ShopFinderProps extends ListFiltersProps {
+export interface ShopFinderProps extends FilteredListProps {
   /** Search for shops by name. */
   search: ShopSearch;
 }
 
-/** Search and filters for shops. */
-export function ShopFinder({ search, ...filters }: ShopFinderProps) {
+/** Shops with a search above them, and filters beside them. */
+export function ShopFinder({ search, ...list }: ShopFinderProps) {
   return (
     <div data-component="shop-finder" className={styles.finder}>
       <SearchForm
@@ -23,7 +23,7 @@ export function ShopFinder({ search, ...filters }: ShopFinderProps) {
         buttonLabel={messages.button}
         className={styles.search}
       />
-      <ListFilters {...filters} />
+      <FilteredList {...list} />
     </div>
   );
 }

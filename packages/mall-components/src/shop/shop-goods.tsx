@@ -5,22 +5,21 @@ import { Section } from '../home/section';
 import { messages } from './messages';
 
 export interface ShopGoodsProps extends Omit<GoodsGridProps, 'empty' | 'headingLevel'> {
-  /** `best` for bestsellers. Default: `all`. */
-  kind?: 'all' | 'best';
+  /** `best` for bestsellers, `newest` for the latest. Default: `all`. */
+  kind?: keyof typeof titles;
   /** URL of the whole list. */
   href?: string;
   /** Replaces the default text of the empty state. */
   empty?: ReactNode;
 }
 
+const titles = { all: messages.goods, best: messages.best, newest: messages.newest } as const;
+
 /** The goods of a shop, with the loading, failed and empty states. */
 export function ShopGoods({ kind = 'all', href, empty, ...grid }: ShopGoodsProps) {
   const intl = useIntl();
   return (
-    <Section
-      title={intl.formatMessage(kind === 'best' ? messages.best : messages.goods)}
-      href={href}
-    >
+    <Section title={intl.formatMessage(titles[kind])} href={href}>
       <GoodsGrid
         {...grid}
         headingLevel={3}

@@ -18,6 +18,9 @@ export const header = mallStyle({
     [media.md]: { minHeight: '12.5rem', alignItems: 'center', background: color.picture },
     [media.xxl]: { minHeight: '15rem' },
   },
+  selectors: {
+    '&[data-size="compact"]': { '@media': { [media.md]: { minHeight: 0 } } },
+  },
 });
 export const sign = mallStyle({
   height: '6rem',
@@ -34,6 +37,7 @@ export const sign = mallStyle({
   },
   selectors: {
     '[dir="rtl"] &': { '@media': { [media.md]: { maskImage: fadeTo('left', '20%') } } },
+    '[data-size="compact"] > &': { '@media': { [`not all and ${media.md}`]: { display: 'none' } } },
   },
 });
 /** Overlaps the banner in a wide window, and is below it in a narrow one. */
@@ -54,6 +58,9 @@ export const plate = mallStyle({
       padding: `${space.md} ${space.lg} ${space.md} ${space.md}`,
       borderRadius: radius.card,
     },
+  },
+  selectors: {
+    '[data-size="compact"] > &': { '@media': { [media.md]: { margin: space.sm } } },
   },
 });
 export const logo = mallStyle({ width: '4.5rem', borderRadius: radius.picture });

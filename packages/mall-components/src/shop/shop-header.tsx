@@ -20,6 +20,8 @@ export interface ShopHeaderProps {
   shop: Shop;
   /** Follows or unfollows the shop; without it there is no button. */
   onFollow?: (follow: boolean) => ActionResult;
+  /** `compact` for the pages beside the shop's home: less of the image. Default: `full`. */
+  size?: 'full' | 'compact';
   /** Shown next to the follow button: `ShopContactButton`, `OpeningHoursButton`. */
   children?: ReactNode;
 }
@@ -28,10 +30,10 @@ export interface ShopHeaderProps {
  * The header of all pages of a shop: banner, logo, name and key facts. The links to the pages are in
  * `ShopBar`.
  */
-export function ShopHeader({ shop, onFollow, children }: ShopHeaderProps) {
+export function ShopHeader({ shop, onFollow, size = 'full', children }: ShopHeaderProps) {
   const [pending, follow] = usePending(onFollow);
   return (
-    <div data-component="shop-header" className={styles.header}>
+    <div data-component="shop-header" data-size={size} className={styles.header}>
       <MallImage
         src={shop.bannerSrc ?? shop.logoSrc}
         alt=""

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
 
@@ -8,27 +10,21 @@ export const grid = mallStyle({
   gap: space.md,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.lg },
+    [media.xl]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+/** A house of the street: its front, its name, its story, and today's goods in the window. */
 export const tile = mallStyle({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space.sm,
-  '@media': {
-    // the goods are next to the text where there is room for both
-    [media.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto auto 1fr',
-      columnGap: 0,
-    },
-  },
   height: '100%',
   overflow: 'hidden',
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surface,
 });
-export const sign = mallStyle({ gridColumn: '1 / -1', height: 'auto', aspectRatio: '4 / 1' });
+export const sign = mallStyle({ height: 'auto', aspectRatio: '16 / 9' });
 export const head = mallStyle({
   display: 'flex',
   alignItems: 'flex-start',
@@ -51,26 +47,18 @@ export const name = mallStyle({
 });
 export const story = mallStyle({
   marginInline: space.md,
-  marginBlockEnd: space.md,
   color: color.textMuted,
   fontSize: font.size.sm,
   lineHeight: font.leading.normal,
-  // tiles are equally high, whatever is written
-  '@media': { [media.xl]: { minHeight: `calc(3em * ${font.leading.normal})` } },
 });
 export const goods = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 7rem))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.sm,
   paddingInline: space.md,
   paddingBlockEnd: space.md,
-  '@media': {
-    [media.xl]: {
-      gridColumn: 2,
-      gridRow: '2 / 4',
-      gridTemplateColumns: 'repeat(3, 6rem)',
-      gap: space.xs,
-      paddingInlineStart: 0,
-    },
-  },
+});
+/** Followers have a line of their own in every tile, so that all are alike. */
+globalStyle(`${text} [data-part="followers"]`, {
+  '@layer': { [layers.mall]: { flexBasis: '100%' } },
 });

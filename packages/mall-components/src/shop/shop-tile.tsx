@@ -36,8 +36,7 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
         src={shop.bannerSrc ?? shop.logoSrc}
         alt=""
         ratio="fill"
-        sizes="(min-width: 768px) 628px, 100vw"
-        align="end"
+        sizes="(min-width: 1280px) 412px, (min-width: 768px) 50vw, 100vw"
         priority={priority}
         className={styles.sign}
       />
@@ -52,13 +51,16 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
           <ShopFacts {...shop} />
         </div>
       </div>
-      <Truncate lines={3} {...writtenText(shop.intro ?? '')} className={styles.story}>
+      <Truncate lines={2} {...writtenText(shop.intro ?? '')} className={styles.story}>
         {shop.intro}
       </Truncate>
       <ul className={styles.goods}>
         {shop.goods.slice(0, 3).map((goods) => (
           <li key={goods.id}>
-            <GoodsThumbnail goods={goods} sizes="(min-width: 768px) 112px, 30vw" />
+            <GoodsThumbnail
+              goods={goods}
+              sizes="(min-width: 1280px) 120px, (min-width: 768px) 16vw, 30vw"
+            />
           </li>
         ))}
       </ul>

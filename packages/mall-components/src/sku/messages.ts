@@ -18,6 +18,9 @@ export const messages = {
       defaultMessage: 'This choice is sold out. Please choose another one.',
     },
     allSoldOut: { id: 'sku.allSoldOut', defaultMessage: 'This item is sold out.' },
+    tellMe: { id: 'sku.tellMe', defaultMessage: 'Tell me when it is back' },
+    stopWaiting: { id: 'sku.stopWaiting', defaultMessage: 'Stop waiting' },
+    willTell: { id: 'sku.willTell', defaultMessage: 'We will email you once when it is back.' },
   }),
   ...defineMessages<{
     stock: { count: number; unit: string };

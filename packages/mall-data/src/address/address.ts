@@ -9,6 +9,7 @@ export const toAddress = (wire: WireAddress): Address => ({
   name: wire.realName,
   email: wire.email,
   country: wire.country,
+  countryIso: wire.countryIso && /^[A-Z]{2}$/.test(wire.countryIso) ? wire.countryIso : undefined,
   dialCode: digits(String(wire.countryCode)),
   phone: wire.phone,
   detail: wire.detail,

@@ -34,8 +34,9 @@ const toRow = (mall: Mall) => (row: WireRow) => ({
 export const toShops =
   (mall: Mall) =>
   (wire: readonly WireShop[]): CartShop[] =>
-    rowsOf(wire, ({ merId = 0, merName, cartInfoList }) => ({
+    rowsOf(wire, ({ merId = 0, merName, cartInfoList, arrival }) => ({
       id: merId,
+      arrival,
       name: textOf(merName),
       href: mall.links.shop(merId),
       rows: rowsOf(cartInfoList, (row) => ({

@@ -10,7 +10,9 @@ import { integerOf, textOf } from '../format/rows';
 import { minorOf, optionalMinor } from '../format/wire';
 
 type Listed = Pick<IndexProduct, 'id' | 'image' | 'storeName' | 'price'> &
-  Partial<Pick<IndexProduct, 'otPrice' | 'sales' | 'merName' | 'reviewCount' | 'stars'>> & {
+  Partial<
+    Pick<IndexProduct, 'otPrice' | 'sales' | 'merName' | 'reviewCount' | 'stars' | 'colours'>
+  > & {
     ficti?: number | null;
   };
 
@@ -30,6 +32,7 @@ export const toGoods =
       soldCount: sales === undefined ? undefined : integerOf(sales) + integerOf(ficti ?? 0),
       rating: ratingOf(listed),
       shopName: merName,
+      colors: listed.colours,
     };
   };
 

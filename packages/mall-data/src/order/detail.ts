@@ -49,9 +49,10 @@ export const toMaster = (
   state: wire.isCancel ? 'cancelled' : wire.paid || wire.payType === COD ? 'toShip' : 'unpaid',
   collectMinor:
     wire.payType === COD && !wire.paid && !wire.isCancel ? minorOf(mall, wire.payPrice) : undefined,
-  shops: rowsOf(wire.orderList, ({ merId, merName, orderInfoList }) => ({
+  shops: rowsOf(wire.orderList, ({ merId, merName, orderInfoList, arrival }) => ({
     ...toOrderShop(mall, merId, merName),
     lines: rowsOf(orderInfoList, toLine(mall)),
+    arrival,
   })),
   payUntil: optionalDate(mall, wire.cancelTime),
   isPaymentProcessing: wire.paymentProcessing,
@@ -136,6 +137,8 @@ export const toShopDetail = (
   note: wire.userRemark || undefined,
   deliveryMethod: wire.deliveryMethod ?? undefined,
   deliveredText: wire.deliveryText || undefined,
+  arrival: wire.arrival,
+  receivedAt: optionalDate(mall, wire.receiveTime),
   logistics: wire.status === 0 ? undefined : toLogistics(mall, express),
   refund: toRefund(mall, wire),
   refundPayments: toRefundPayments(mall)(wire),

@@ -50,6 +50,8 @@ export const toShopOrder =
     quantity: wire.totalNum,
     payMinor: minorOf(mall, wire.payPrice),
     createdAt: dateOf(mall, wire.createTime ?? ''),
+    arrival: wire.arrival,
+    receivedAt: optionalDate(mall, wire.receiveTime),
     reviewHref: reviewHrefOf(mall, wire),
     logisticsHref: wire.deliveryId
       ? mall.links.logistics(wire.orderNo, wire.status + 1)

@@ -51,9 +51,10 @@ export const toLine =
 /** The lines of one shop, of an order or of a draft. */
 export const toShopLines =
   (mall: Mall) =>
-  ({ merId, merName, orderInfoList }: PreOrderShop): OrderShopLines => ({
+  ({ merId, merName, orderInfoList, arrival }: PreOrderShop): OrderShopLines => ({
     ...toOrderShop(mall, merId, merName),
     lines: rowsOf(orderInfoList, toLine(mall)),
+    arrival,
   });
 
 const states: Record<number, OrderState> = {

@@ -14,6 +14,7 @@ export const toReview =
     avatarSrc: wire.avatar || undefined,
     rating: integerOf(wire.star),
     date: dateOf(mall, wire.createTime),
+    language: wire.language || undefined,
     text: wire.comment,
     // A review without images may contain one empty string
     pictures: (wire.pics ?? []).filter(Boolean),

@@ -1,2 +1,2 @@
-export { toContact, toOpeningHours, toShop } from './shop';
+export { storyPictureOf, toContact, toOpeningHours, toShop } from './shop';
 export { toShopHit, toTile } from './shops';

@@ -10,6 +10,10 @@ import { optionalDate } from '../format/wire';
 const signOf = ({ pcBackImage, pcBanner, backImage }: ShopInfo) =>
   pcBackImage || jsonOf<{ sattDir?: string }[]>(pcBanner, [])[0]?.sattDir || backImage || undefined;
 
+/** The shop's second banner, beside its introduction: the first is in its header. */
+export const storyPictureOf = ({ pcBanner }: Pick<ShopInfo, 'pcBanner'>): string | undefined =>
+  jsonOf<{ sattDir?: string }[]>(pcBanner, [])[1]?.sattDir || undefined;
+
 /** A shop with its banner; `types` are those of the mall, for the name of its type. */
 export const toShop = (mall: MallFormat, info: ShopInfo, types: readonly ShopType[]): Shop => ({
   id: info.id,

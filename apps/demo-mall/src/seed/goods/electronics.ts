@@ -3,7 +3,7 @@ import { table } from '../parse-goods';
 export const electronics = table(`
 # Electronics | 🎧 | mist stone sky lilac
 ## Phones & Tablets | 📱 | ☕ 🎧 🔋 📓
-quayline | Quayline One, smartphone with open back | 499.00/549.00 | 📱 | Colour: Ink, Forest, Coral; Memory: 128 GB, 256 GB +60 | Nine screws, seven years of parts, two days of battery.
+quayline | Quayline One, smartphone with open back | 499.00/549.00 | 📱 | Colour: Ink, Forest, Coral; Memory: 128 GB, 256 GB +60 | Nine screws, a battery that lasts two days, no glue.
 quayline | Quayline Mini, smartphone for one hand | 379.00 | 📱 | Colour: Black, Sky, Blush; Memory: 128 GB, 256 GB +60 | 5.4 inches. Yes, again.
 quayline | Reading tablet with paper-like screen | 249.00/279.00 | tablet:📖 | Colour: Graphite, Chalk; Memory: 32 GB, 64 GB +30 | No glare, no notifications, a month on one charge.
 quayline | Family tablet with kickstand | 219.00 | tablet:🎨 | Colour: Ocean, Lilac, Mint; Memory: 64 GB, 128 GB +40 | Survives jam, drops and long drives.

@@ -3,7 +3,7 @@ import { table } from '../parse-goods';
 export const fresh = table(`
 # Fresh & Bakery | 🥐 | sage butter mint blush
 ## Fruit | 🍊 | 🌿 🧺 🍃 🍯
-inesa | Naranjas de mesa recién cogidas | 14.90/17.90 | 🍊 | Caja: 3 kg, 5 kg +8, 10 kg +24 | Del árbol a tu puerta en cuarenta y ocho horas, sin cera.
+inesa | Naranjas de mesa recién cogidas | 14.90/17.90 | 🍊 | Caja: 3 kg, 5 kg +8, 10 kg +24 | Del árbol a la caja el mismo día, sin cera.
 inesa | Limones de hoja, sin tratar | 8.90 | 🍋 | Caja: 1 kg, 3 kg +13 | Con su hoja y su perfume; la piel se come.
 inesa | Fresas de Valdeflores | 6.90 | 🍓 | Bandeja: 500 g, 1 kg +6 | Pequeñas, rojas hasta el centro y cogidas al amanecer.
 mali | มะม่วงน้ำดอกไม้สีทอง | 16.90 | 🥭 | กล่อง: 2 kg, 5 kg +22 | คัดลูกสุกพอดี เนื้อเนียน หวานหอม ไม่มีเสี้ยน
@@ -15,7 +15,7 @@ vermilion | Ripe avocados, ready today | 7.90 | 🥑 | Ripeness: today, in three
 inesa | Tomates de la huerta, variedad rosa | 7.90 | 🍅 | Caja: 2 kg, 5 kg +10 | Feos por fuera, dulces por dentro; nunca vieron una cámara.
 inesa | Pimientos de asar | 6.50 | 🫑 | Color: Verde, Rojo, Amarillo; Caja: 2 kg, 4 kg +6 | Carne gruesa, piel fina, listos para la brasa.
 vermilion | Bunch of carrots with greens | 3.50 | 🥕 | Bunch: one, three +5 | The tops make a fine pesto.
-pinwheel | Sweetcorn, cut this morning | 4.90 | 🌽 | Pack: 4 cobs, 8 cobs +4 | Sugar turns to starch by the hour, so we hurry.
+pinwheel | Sweetcorn, cut this morning | 4.90 | 🌽 | Pack: 4 cobs, 8 cobs +4 | Sugar turns to starch after the harvest, so we hurry.
 vermilion | Broccoli from the field | 2.99 | 🥦 | Pack: one, two +2.5 | Tight heads, crisp stems, cook both.
 mali | มะเขือม่วงก้านเขียว | 4.50 | 🍆 | ถุง: 1 kg, 2 kg +4 | เนื้อแน่น ย่างแล้วหวาน ปลูกแบบไม่ใช้สารเคมี
 pinwheel | Forest mushrooms, brown and firm | 6.90 | 🍄 | Box: 250 g, 500 g +6 | Brush, do not wash; butter, do not boil.
@@ -43,8 +43,8 @@ inesa | Gambas blancas de lonja | 22.90 | 🦐 | Peso: 500 g, 1 kg +21 | Congela
 vermilion | Wild salmon, sashimi grade | 26.90/31.90 | 🍣 | Weight: 300 g, 600 g +24 | Line-caught, frozen at sea, sliced on order.
 harbour | Lobster from day boats | 39.90 | 🦞 | Size: 500 g, 800 g +22 | Landed at our own quay; sent on seaweed and ice.
 inesa | Ostras de estero, docena | 27.50 | 🦪 | Calibre: nº 3, nº 2 +6 | Carnosas, yodadas y con un fondo de almendra.
-mali | ปูม้านึ่ง พร้อมน้ำจิ้มซีฟู้ด | 24.90 | 🦀 | น้ำหนัก: 500 g, 1 kg +23 | เนื้อแน่นทุกตัว ส่งแช่เย็นวันต่อวัน
+mali | ปูม้านึ่ง พร้อมน้ำจิ้มซีฟู้ด | 24.90 | 🦀 | น้ำหนัก: 500 g, 1 kg +23 | เนื้อแน่นทุกตัว ส่งแช่เย็น
 inesa | Tabla de embutidos de la sierra | 19.90 | 🥓 | Peso: 250 g, 500 g +17 | Jamón, lomo y chorizo curados con paciencia.
 maison | Terrine de campagne aux noix | 9.90 | jar:🌰 #a5774e | Poids: 180 g, 350 g +7 | La recette de la maison, au vieil armagnac.
-pinwheel | Party sushi set | 29.90 | 🍱 | Pieces: 18, 36 +26 | Rolled at noon, at your door by six.
+pinwheel | Party sushi set | 29.90 | 🍱 | Pieces: 18, 36 +26 | Rolled by hand, packed on ice.
 `);

@@ -10,7 +10,7 @@ mossy | Herb trio for the kitchen sill | 16.90/19.90 | 🌿 | Herbs: basil thyme
 mossy | Lucky clover in a glass | 8.90 | 🍀 | Pot: glass, clay +2 | Four leaves guaranteed, luck not.
 mossy | Desert palm for bright corners | 89.00 | 🌴 | Height: 90 cm, 150 cm +70 | Clears the air and the mood.
 mossy | Bonsai pine, shaped for ten years | 148.00/175.00 | 🎍 | Tray: unglazed, celadon +15 | Comes with scissors and a letter about patience.
-mossy | Aquatic lotus with basin | 54.90 | 🪷 | Basin: stone, ceramic +12 | Opens at nine, closes at four, like us.
+mossy | Aquatic lotus with basin | 54.90 | 🪷 | Basin: stone, ceramic +12 | Opens at nine, closes at four.
 ## Flowers & Bulbs | 💐 | 🎀 🦋 🐝 💧
 mossy | Bouquet of the week | 34.90/39.90 | 💐 | Size: small, generous +15, grand +35 | Whatever is best on Thursday, tied by hand.
 mossy | Tulips, ten stems | 14.90 | 🌷 | Colour: Pink, Yellow, Plum; Stems: 10, 20 +12 | Cut in bud, they grow in the vase.

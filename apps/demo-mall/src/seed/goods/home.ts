@@ -21,7 +21,7 @@ qinghe | 蓝印花布抱枕 | 22.90 | cushion:🪷 | 颜色: 靛蓝, 米白, 藕
 lumen | Cushion with embroidered fox | 27.50 | cushion:🦊 | Colour: Mustard, Forest, Cream | Sewn by a workshop of six in Millbrook.
 vermilion | Waffle tea towels, pack of three | 12.90 | towels | Colour: Mustard, Moss, Berry | Lint-free, with a loop that holds.
 ## Furniture | 🪑 | 🪴 📚 🧶 🌿
-lumen | Two-seat sofa with reading lamp | 649.00/799.00 | 🛋️ | Colour: Navy, Forest, Terracotta, Oat; Legs: oak, walnut +30 | Deep seat, washable covers, and a frame guaranteed for fifteen years.
+lumen | Two-seat sofa with reading lamp | 649.00/799.00 | 🛋️ | Colour: Navy, Forest, Terracotta, Oat; Legs: oak, walnut +30 | Deep seat, washable covers, and a frame of solid wood.
 lumen | Beech chair with curved back | 119.00 | 🪑 | Colour: Walnut, Oak, Ink | Steam-bent in one piece; four of them stack.
 vermilion | Upholstered bed with slatted base | 429.00/499.00 | 🛏️ | Colour: Navy, Grey, Sage; Size: 90 × 200 cm, 140 × 200 cm +80, 180 × 200 cm +150 | Stands in half an hour with one key, and without a creak.
 lumen | Wall mirror with scalloped frame | 98.50 | 🪞 | Colour: Gold, Sage, Blush; Height: 60 cm, 90 cm +45 | Flatters at any hour.

@@ -44,14 +44,14 @@ const zh = html({
     ],
     [
       '保存多久',
-      '登录验证码十分钟后删除,三十天未使用的会话会被删除。订单与发票按税法要求的期限保存,之后删除。您注销账户时,其余一切随即删除。',
+      '登录验证码 {codeMinutes} 分钟后删除,{sessionDays} 天未使用的会话会被删除。订单与发票按税法要求的期限保存,之后删除。您注销账户时,其余一切随即删除。',
     ],
     [
       '您的权利',
-      '您可以随时查看、更正、带走或删除您的数据,也可以反对合同不需要的任何用途。大部分可在您的账户页面完成,其余只需一封邮件,我们会在一个月内答复。您也可以向所在国家的数据保护机构投诉。',
+      '您可以随时查看、更正、带走或删除您的数据,也可以反对合同不需要的任何用途。大部分可在您的账户页面完成,其余只需一封邮件。您也可以向所在国家的数据保护机构投诉。',
     ],
     ['儿童', '账户供十六岁及以上人士使用。更年幼者应由照顾他们的人陪同购物。'],
-    ['变更', '本协议变更时,我们会提前两周通过邮件告知您,并在此保留旧版本。'],
+    ['变更', '本协议变更时,我们会在生效前通过邮件告知您,并在此保留旧版本。'],
   ],
 });
 
@@ -87,11 +87,11 @@ const es = html({
     ],
     [
       'Durante cuánto tiempo',
-      'Los códigos de acceso se borran a los diez minutos y las sesiones tras treinta días sin uso. Los pedidos y las facturas se guardan lo que exige la ley fiscal y después se borran. Cuando cierras tu cuenta, todo lo demás desaparece con ella.',
+      'Los códigos de acceso se borran a los {codeMinutes} minutos y las sesiones tras {sessionDays} días sin uso. Los pedidos y las facturas se guardan lo que exige la ley fiscal y después se borran. Cuando cierras tu cuenta, todo lo demás desaparece con ella.',
     ],
     [
       'Tus derechos',
-      'Puedes ver, corregir, llevarte o borrar tus datos en cualquier momento, y oponerte a todo uso que el contrato no necesite. Casi todo se hace en las páginas de tu cuenta; para lo demás basta un correo, que se responde en un mes. También puedes reclamar ante la autoridad de protección de datos de tu país.',
+      'Puedes ver, corregir, llevarte o borrar tus datos en cualquier momento, y oponerte a todo uso que el contrato no necesite. Casi todo se hace en las páginas de tu cuenta; para lo demás basta un correo. También puedes reclamar ante la autoridad de protección de datos de tu país.',
     ],
     [
       'Menores',
@@ -99,7 +99,7 @@ const es = html({
     ],
     [
       'Cambios',
-      'Cuando cambia este acuerdo, te avisamos por correo con dos semanas de antelación y conservamos aquí las versiones anteriores.',
+      'Cuando cambia este acuerdo, te avisamos por correo antes de que entre en vigor y conservamos aquí las versiones anteriores.',
     ],
   ],
 });
@@ -136,11 +136,11 @@ const fr = html({
     ],
     [
       'Combien de temps',
-      'Les codes de connexion sont supprimés après dix minutes, les sessions après trente jours sans usage. Les commandes et factures sont conservées aussi longtemps que le droit fiscal l’exige, puis supprimées. Quand vous fermez votre compte, tout le reste disparaît aussitôt.',
+      'Les codes de connexion sont supprimés après {codeMinutes} minutes, les sessions après {sessionDays} jours sans usage. Les commandes et factures sont conservées aussi longtemps que le droit fiscal l’exige, puis supprimées. Quand vous fermez votre compte, tout le reste disparaît aussitôt.',
     ],
     [
       'Vos droits',
-      'Vous pouvez à tout moment voir, corriger, emporter ou supprimer vos données, et vous opposer à tout usage dont le contrat n’a pas besoin. L’essentiel se fait dans les pages de votre compte ; pour le reste, un e-mail suffit, avec une réponse sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+      'Vous pouvez à tout moment voir, corriger, emporter ou supprimer vos données, et vous opposer à tout usage dont le contrat n’a pas besoin. L’essentiel se fait dans les pages de votre compte ; pour le reste, un e-mail suffit. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
     ],
     [
       'Enfants',
@@ -148,7 +148,7 @@ const fr = html({
     ],
     [
       'Modifications',
-      'Quand cet accord change, nous vous prévenons par e-mail deux semaines à l’avance et gardons ici les versions antérieures.',
+      'Quand cet accord change, nous vous prévenons par e-mail avant son entrée en vigueur et gardons ici les versions antérieures.',
     ],
   ],
 });
@@ -179,14 +179,14 @@ const th = html({
     ],
     [
       'เก็บนานเท่าใด',
-      'รหัสเข้าสู่ระบบถูกลบหลังสิบนาที เซสชันถูกลบเมื่อไม่ใช้งานสามสิบวัน คำสั่งซื้อและใบแจ้งหนี้เก็บไว้ตามที่กฎหมายภาษีกำหนดแล้วจึงลบ เมื่อคุณปิดบัญชี ข้อมูลอื่นทั้งหมดจะถูกลบทันที',
+      'รหัสเข้าสู่ระบบถูกลบหลัง {codeMinutes} นาที เซสชันถูกลบเมื่อไม่ใช้งาน {sessionDays} วัน คำสั่งซื้อและใบแจ้งหนี้เก็บไว้ตามที่กฎหมายภาษีกำหนดแล้วจึงลบ เมื่อคุณปิดบัญชี ข้อมูลอื่นทั้งหมดจะถูกลบทันที',
     ],
     [
       'สิทธิของคุณ',
-      'คุณดู แก้ไข นำข้อมูลออก หรือลบข้อมูลของคุณได้ทุกเมื่อ และคัดค้านการใช้ใด ๆ ที่สัญญาไม่จำเป็นต้องใช้ได้ ส่วนใหญ่ทำได้เองในหน้าบัญชี นอกนั้นส่งอีเมลฉบับเดียวก็พอ เราตอบภายในหนึ่งเดือน คุณร้องเรียนต่อหน่วยงานคุ้มครองข้อมูลของประเทศคุณได้เช่นกัน',
+      'คุณดู แก้ไข นำข้อมูลออก หรือลบข้อมูลของคุณได้ทุกเมื่อ และคัดค้านการใช้ใด ๆ ที่สัญญาไม่จำเป็นต้องใช้ได้ ส่วนใหญ่ทำได้เองในหน้าบัญชี นอกนั้นส่งอีเมลฉบับเดียวก็พอ คุณร้องเรียนต่อหน่วยงานคุ้มครองข้อมูลของประเทศคุณได้เช่นกัน',
     ],
     ['เด็ก', 'บัญชีมีไว้สำหรับผู้ที่อายุสิบหกปีขึ้นไป ผู้ที่อายุน้อยกว่าควรซื้อของกับผู้ดูแล'],
-    ['การเปลี่ยนแปลง', 'เมื่อข้อตกลงนี้เปลี่ยน เราจะแจ้งทางอีเมลล่วงหน้าสองสัปดาห์ และเก็บฉบับเดิมไว้ที่นี่'],
+    ['การเปลี่ยนแปลง', 'เมื่อข้อตกลงนี้เปลี่ยน เราจะแจ้งทางอีเมลก่อนมีผลบังคับ และเก็บฉบับเดิมไว้ที่นี่'],
   ],
 });
 
@@ -216,14 +216,14 @@ const lo = html({
     ],
     [
       'ເກັບດົນປານໃດ',
-      'ລະຫັດເຂົ້າສູ່ລະບົບຖືກລຶບຫຼັງສິບນາທີ, ເຊດຊັນຖືກລຶບເມື່ອບໍ່ໃຊ້ສາມສິບວັນ. ການສັ່ງຊື້ ແລະ ໃບບິນເກັບໄວ້ຕາມທີ່ກົດໝາຍພາສີກຳນົດ ແລ້ວຈຶ່ງລຶບ. ເມື່ອທ່ານປິດບັນຊີ, ຂໍ້ມູນອື່ນທັງໝົດຖືກລຶບທັນທີ.',
+      'ລະຫັດເຂົ້າສູ່ລະບົບຖືກລຶບຫຼັງ {codeMinutes} ນາທີ, ເຊດຊັນຖືກລຶບເມື່ອບໍ່ໃຊ້ {sessionDays} ວັນ. ການສັ່ງຊື້ ແລະ ໃບບິນເກັບໄວ້ຕາມທີ່ກົດໝາຍພາສີກຳນົດ ແລ້ວຈຶ່ງລຶບ. ເມື່ອທ່ານປິດບັນຊີ, ຂໍ້ມູນອື່ນທັງໝົດຖືກລຶບທັນທີ.',
     ],
     [
       'ສິດຂອງທ່ານ',
-      'ທ່ານສາມາດເບິ່ງ, ແກ້ໄຂ, ນຳອອກ ຫຼື ລຶບຂໍ້ມູນຂອງທ່ານໄດ້ທຸກເວລາ ແລະ ຄັດຄ້ານການນຳໃຊ້ທີ່ສັນຍາບໍ່ຈຳເປັນຕ້ອງໃຊ້. ສ່ວນໃຫຍ່ເຮັດໄດ້ໃນໜ້າບັນຊີຂອງທ່ານ; ນອກນັ້ນສົ່ງອີເມວສະບັບດຽວກໍພໍ, ພວກເຮົາຕອບພາຍໃນໜຶ່ງເດືອນ. ທ່ານຍັງສາມາດຮ້ອງຮຽນຕໍ່ໜ່ວຍງານປົກປ້ອງຂໍ້ມູນຂອງປະເທດທ່ານ.',
+      'ທ່ານສາມາດເບິ່ງ, ແກ້ໄຂ, ນຳອອກ ຫຼື ລຶບຂໍ້ມູນຂອງທ່ານໄດ້ທຸກເວລາ ແລະ ຄັດຄ້ານການນຳໃຊ້ທີ່ສັນຍາບໍ່ຈຳເປັນຕ້ອງໃຊ້. ສ່ວນໃຫຍ່ເຮັດໄດ້ໃນໜ້າບັນຊີຂອງທ່ານ; ນອກນັ້ນສົ່ງອີເມວສະບັບດຽວກໍພໍ. ທ່ານຍັງສາມາດຮ້ອງຮຽນຕໍ່ໜ່ວຍງານປົກປ້ອງຂໍ້ມູນຂອງປະເທດທ່ານ.',
     ],
     ['ເດັກນ້ອຍ', 'ບັນຊີມີໄວ້ສຳລັບຜູ້ທີ່ມີອາຍຸສິບຫົກປີຂຶ້ນໄປ. ຜູ້ທີ່ອາຍຸໜ້ອຍກວ່ານີ້ຊື້ນຳຜູ້ທີ່ດູແລ.'],
-    ['ການປ່ຽນແປງ', 'ເມື່ອຂໍ້ຕົກລົງນີ້ປ່ຽນແປງ, ພວກເຮົາແຈ້ງທາງອີເມວລ່ວງໜ້າສອງອາທິດ ແລະ ເກັບສະບັບເກົ່າໄວ້ທີ່ນີ້.'],
+    ['ການປ່ຽນແປງ', 'ເມື່ອຂໍ້ຕົກລົງນີ້ປ່ຽນແປງ, ພວກເຮົາແຈ້ງທາງອີເມວກ່ອນມີຜົນ ແລະ ເກັບສະບັບເກົ່າໄວ້ທີ່ນີ້.'],
   ],
 });
 

@@ -3,8 +3,9 @@ import type { Insertable } from 'kysely';
 import { DELIVERED, STATIONS } from '../../shops/couriers';
 import { AGREEMENT } from '../agreement';
 import type { DemoMall } from '../build-mall';
-import { HOT_WORDS } from '../content';
+import { GUARANTEES, HOT_WORDS } from '../content';
 import { descriptionIn } from '../description';
+import { stated } from '../facts';
 import { SETTLEMENT_AGREEMENT } from '../settlement-agreement';
 import { SHOP_TYPES, SHOPS, TRADES } from '../shops';
 import { LANGUAGES } from './languages';
@@ -13,7 +14,7 @@ import { isWording } from './values';
 
 type Translation = Insertable<TranslationTable>;
 
-/** Translated texts of the demo mall, by kind. */
+/** Translated texts of the demo mall, by kind; `{…}` stands for a number of the policy. */
 export const textsOf = (mall: DemoMall): Record<WrittenKind, string[]> => ({
   category: mall.categories.map(({ name }) => name),
   trade: TRADES.map(({ name }) => name),
@@ -23,8 +24,8 @@ export const textsOf = (mall: DemoMall): Record<WrittenKind, string[]> => ({
   banner: mall.banners.map(({ name = '' }) => name),
   activity: mall.activities.map(({ name }) => name),
   activity_deck: mall.activities.map(({ instruction = '' }) => instruction),
-  guarantee: mall.guarantees.map(({ name }) => name),
-  guarantee_text: mall.guarantees.map(({ content }) => content),
+  guarantee: GUARANTEES.map(({ name }) => name),
+  guarantee_text: GUARANTEES.map(({ content }) => content),
   hot_keyword: HOT_WORDS,
   unit: mall.products.map(({ row }) => row.unit_name ?? ''),
   specification: mall.products.flatMap(({ attrs }) => attrs.map(({ name }) => name)),
@@ -45,9 +46,9 @@ export function translations(mall: DemoMall): Translation[] {
     [...new Set(sources)].flatMap((source) =>
       LANGUAGES.map((language) => ({
         kind,
-        source,
+        source: stated(source, mall.facts),
         language,
-        text: textIn(kind, source, language),
+        text: stated(textIn(kind, source, language), mall.facts),
       })),
     ),
   );

@@ -2,22 +2,22 @@ import { rows } from './rows';
 
 /** Guarantees of shops. en | zh-CN | es | fr | th | lo */
 export const guarantees = rows(`
-Genuine goods | 正品保障 | Productos auténticos | Produits authentiques | สินค้าแท้ | ສິນຄ້າແທ້
-Thirty days to return | 三十天退货 | Treinta días para devolver | Trente jours pour retourner | คืนสินค้าได้ใน 30 วัน | ສົ່ງຄືນໄດ້ໃນ 30 ວັນ
-Sent within a working day | 一个工作日内发货 | Enviado en un día laborable | Expédié sous un jour ouvré | ส่งภายในหนึ่งวันทำการ | ສົ່ງພາຍໃນໜຶ່ງວັນລັດຖະການ
+Known shops | 实名店铺 | Tiendas conocidas | Boutiques connues | ร้านที่รู้จักตัวตน | ຮ້ານທີ່ຮູ້ຈັກໂຕຕົນ
+{returnDays} days to ask for your money back | {returnDays} 天内可申请退款 | {returnDays} días para pedir el reembolso | {returnDays} jours pour demander le remboursement | ขอคืนเงินได้ใน {returnDays} วัน | ຂໍເງິນຄືນໄດ້ໃນ {returnDays} ວັນ
+Tracked to your door | 全程物流可查 | Seguimiento hasta tu puerta | Suivi jusqu’à votre porte | ติดตามได้ถึงบ้าน | ຕິດຕາມໄດ້ຮອດບ້ານ
 Safe payment | 安全付款 | Pago seguro | Paiement sûr | ชำระเงินปลอดภัย | ຊຳລະເງິນຢ່າງປອດໄພ
 `);
 
 export const guaranteeTexts = rows(`
-Every shop is known to us by name and address. What is not genuine is refunded in full. | 每家店铺的名称与地址我们都有核实。非正品全额退款。 | Conocemos el nombre y la dirección de cada tienda. Lo que no sea auténtico se reembolsa por completo. | Nous connaissons le nom et l’adresse de chaque boutique. Ce qui n’est pas authentique est remboursé intégralement. | เรารู้จักชื่อและที่อยู่ของทุกร้าน หากไม่ใช่ของแท้ คืนเงินเต็มจำนวน | ພວກເຮົາຮູ້ຈັກຊື່ ແລະ ທີ່ຢູ່ຂອງທຸກຮ້ານ. ຖ້າບໍ່ແມ່ນຂອງແທ້ ຄືນເງິນເຕັມຈຳນວນ.
-Send it back within thirty days of receiving it, unused, and get your money back. | 收货后三十天内,未使用即可退回并全额退款。 | Devuélvelo sin usar en los treinta días siguientes a recibirlo y te reembolsamos. | Renvoyez l’article non utilisé dans les trente jours suivant sa réception et soyez remboursé. | ส่งคืนภายใน 30 วันหลังได้รับ โดยยังไม่ได้ใช้ แล้วรับเงินคืน | ສົ່ງຄືນພາຍໃນ 30 ວັນຫຼັງໄດ້ຮັບ ໂດຍຍັງບໍ່ໄດ້ໃຊ້ ແລ້ວຮັບເງິນຄືນ.
-Paid before noon, handed to the courier the same day; otherwise the next working day. | 中午前付款,当日交给快递;其余下一个工作日发出。 | Si pagas antes del mediodía, sale el mismo día; si no, el siguiente día laborable. | Payé avant midi, remis au transporteur le jour même ; sinon le jour ouvré suivant. | ชำระก่อนเที่ยง ส่งให้ขนส่งในวันเดียวกัน หลังจากนั้นส่งวันทำการถัดไป | ຊຳລະກ່ອນທ່ຽງ ມອບໃຫ້ຂົນສົ່ງໃນມື້ດຽວກັນ; ຫຼັງຈາກນັ້ນແມ່ນວັນລັດຖະການຕໍ່ໄປ.
+Every shop is known to us by name, address and licence, which you can look at. | 每家店铺的名称、地址和执照我们都有核实，您也可以查看。 | Conocemos el nombre, la dirección y la licencia de cada tienda, y puedes consultarlos. | Nous connaissons le nom, l’adresse et la licence de chaque boutique, et vous pouvez les consulter. | เรารู้จักชื่อ ที่อยู่ และใบอนุญาตของทุกร้าน ซึ่งคุณดูได้ | ພວກເຮົາຮູ້ຈັກຊື່ ທີ່ຢູ່ ແລະ ໃບອະນຸຍາດຂອງທຸກຮ້ານ ເຊິ່ງທ່ານເບິ່ງໄດ້
+Ask for a refund within {returnDays} days of receiving it, on the page of your order. | 收货后 {returnDays} 天内，可在订单页申请退款。 | Pide el reembolso en los {returnDays} días siguientes a recibirlo, en la página de tu pedido. | Demandez le remboursement dans les {returnDays} jours suivant la réception, sur la page de votre commande. | ขอคืนเงินได้ภายใน {returnDays} วันหลังได้รับ ที่หน้าคำสั่งซื้อ | ຂໍເງິນຄືນໄດ້ພາຍໃນ {returnDays} ວັນຫຼັງໄດ້ຮັບ ຢູ່ໜ້າຄຳສັ່ງຊື້
+The page of your order shows where the parcel is, from the shop to you. | 订单页会显示包裹从店铺到您手中的位置。 | La página de tu pedido muestra dónde está el paquete, de la tienda a tu casa. | La page de votre commande montre où est le colis, de la boutique jusqu’à vous. | หน้าคำสั่งซื้อแสดงว่าพัสดุอยู่ที่ไหน ตั้งแต่ร้านจนถึงคุณ | ໜ້າຄຳສັ່ງຊື້ສະແດງວ່າພັດສະດຸຢູ່ໃສ ແຕ່ຮ້ານຈົນຮອດທ່ານ
 The shop is paid after you have received the goods. Until then your money is held by the mall. | 您收货之后店铺才会收到货款,在此之前由商城代为保管。 | La tienda cobra cuando ya has recibido tu compra. Hasta entonces el dinero lo guarda la galería. | La boutique est payée après que vous avez reçu vos articles. Jusque-là, la galerie garde votre argent. | ร้านได้รับเงินหลังจากคุณได้รับสินค้าแล้ว ก่อนหน้านั้นห้างจะเก็บเงินไว้ให้ | ຮ້ານໄດ້ຮັບເງິນຫຼັງຈາກທ່ານໄດ້ຮັບສິນຄ້າແລ້ວ. ກ່ອນໜ້ານັ້ນ ຫ້າງເກັບເງິນໄວ້ໃຫ້.
 `);
 
 export const coupons = rows(`
 Welcome to the mall | 欢迎光临商城 | Bienvenida a la galería | Bienvenue dans la galerie | ยินดีต้อนรับสู่ห้าง | ຍິນດີຕ້ອນຮັບສູ່ຫ້າງ
-Ten off a hundred | 满一百减十 | Diez menos en cien | Dix de moins sur cent | ครบร้อยลดสิบ | ຄົບຮ້ອຍ ຫຼຸດສິບ
+For a full basket | 满载而归 | Para una cesta llena | Pour un panier bien rempli | สำหรับตะกร้าใบใหญ่ | ສຳລັບກະຕ່າເຕັມ
 Weekend treat | 周末小惊喜 | Capricho de fin de semana | Plaisir du week-end | ของขวัญวันหยุด | ຂອງຂວັນທ້າຍອາທິດ
 Thank you for your order | 感谢您的订单 | Gracias por tu pedido | Merci pour votre commande | ขอบคุณสำหรับคำสั่งซื้อ | ຂອບໃຈສຳລັບການສັ່ງຊື້
 Autumn market | 秋日集市 | Mercado de otoño | Marché d’automne | ตลาดฤดูใบไม้ร่วง | ຕະຫຼາດລະດູໃບໄມ້ຫຼົ່ນ
@@ -27,7 +27,7 @@ A mug for every hand | 人手一杯 | Una taza para cada mano | Une tasse pour c
 New soles | 新鞋新底 | Suelas nuevas | Semelles neuves | พื้นรองเท้าใหม่ | ພື້ນເກີບໃໝ່
 A friend for the pillow | 枕边好朋友 | Un amigo para la almohada | Un ami pour l’oreiller | เพื่อนข้างหมอน | ໝູ່ຂ້າງໝອນ
 From our own shelves | 自营好物 | De nuestros propios estantes | De nos propres rayons | จากชั้นวางของเราเอง | ຈາກຊັ້ນວາງຂອງພວກເຮົາເອງ
-Trade in, tune up | 以旧换新 | Cambia lo viejo y estrena | Reprise et remise à neuf | เก่าแลกใหม่ | ເກົ່າແລກໃໝ່
+For the big purchase | 大件专享 | Para la compra grande | Pour le gros achat | สำหรับชิ้นใหญ่ | ສຳລັບຊິ້ນໃຫຍ່
 A place at the table | 餐桌好物 | Un sitio en la mesa | Une place à table | ของดีประจำโต๊ะอาหาร | ຂອງດີປະຈຳໂຕະອາຫານ
 Light for the evening | 夜晚的灯光 | Luz para la noche | Lumière du soir | แสงไฟยามค่ำ | ແສງໄຟຍາມຄ່ຳ
 First tea of the year | 新茶尝鲜 | El primer té del año | Le premier thé de l’année | ชาแรกของปี | ຊາທຳອິດຂອງປີ

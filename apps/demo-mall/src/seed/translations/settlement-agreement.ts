@@ -29,20 +29,17 @@ const zh = html({
     '商城由 Vermilion Retail Ltd(1 Arcade Row, Porthaven,以下简称“我们”)运营。以下是我们与每一家入驻店铺的约定。',
   who: [
     '谁可以开店',
-    '持有相应经营许可的公司或个人。您在申请中填写的内容应当属实,如有变化请告知我们。我们会在 15 个工作日内审核每一份申请。',
+    '持有相应经营许可的公司或个人。您在申请中填写的内容应当属实,如有变化请告知我们。我们会在 {reviewDays} 个工作日内审核每一份申请。',
   ],
   goods: [
     '商品',
     '您只出售可以出售的商品,如实描述,上架时确有库存。',
     '假冒商品、武器以及不得向顾客出售的商品会立即下架。',
   ],
-  orders: [
-    '订单',
-    '已付款的订单应在两个工作日内发货,顾客的询问应在一个工作日内答复,退货按法律和商城规则办理。',
-  ],
+  orders: ['订单', '已付款的订单应及时发货,顾客的询问应及时答复,退货按法律和商城规则办理。'],
   fees: [
     '费用',
-    '开店不收费。每笔完成的订单,我们收取所属类目的手续费,您在申请前即可看到;其余款项每周结算给您。',
+    '开店不收费。每笔完成的订单,我们收取所属类目的手续费,您在申请前即可看到;其余款项记入您的账上并支付给您。',
   ],
   end: [
     '终止',
@@ -55,7 +52,7 @@ const es = html({
     'La galería la lleva Vermilion Retail Ltd, 1 Arcade Row, Porthaven («nosotros»). Esto es lo que acordamos con cada tienda que abre en ella.',
   who: [
     'Quién puede abrir una tienda',
-    'Una empresa o persona con licencia para su actividad. Lo que nos dices en la solicitud es cierto, y nos avisas cuando cambia. Revisamos cada solicitud en un plazo de 15 días laborables.',
+    'Una empresa o persona con licencia para su actividad. Lo que nos dices en la solicitud es cierto, y nos avisas cuando cambia. Revisamos cada solicitud en un plazo de {reviewDays} días laborables.',
   ],
   goods: [
     'Artículos',
@@ -64,11 +61,11 @@ const es = html({
   ],
   orders: [
     'Pedidos',
-    'Envías un pedido pagado en dos días laborables, respondes a los compradores en uno y aceptas devoluciones según la ley y las reglas de la galería.',
+    'Envías los pedidos pagados y respondes a los compradores sin demora, y aceptas devoluciones según la ley y las reglas de la galería.',
   ],
   fees: [
     'Comisiones',
-    'Abrir una tienda no cuesta nada. De cada pedido completado nos quedamos la comisión de tu categoría, que ves antes de solicitar; el resto se te paga cada semana.',
+    'Abrir una tienda no cuesta nada. De cada pedido completado nos quedamos la comisión de tu categoría, que ves antes de solicitar; el resto se te abona y se te paga.',
   ],
   end: [
     'El final',
@@ -81,7 +78,7 @@ const fr = html({
     'La galerie est tenue par Vermilion Retail Ltd, 1 Arcade Row, Porthaven (« nous »). Voici ce dont nous convenons avec chaque boutique qui y ouvre.',
   who: [
     'Qui peut ouvrir une boutique',
-    'Une entreprise ou une personne autorisée à exercer son commerce. Ce que vous indiquez dans la demande est exact, et vous nous prévenez en cas de changement. Nous examinons chaque demande sous 15 jours ouvrés.',
+    'Une entreprise ou une personne autorisée à exercer son commerce. Ce que vous indiquez dans la demande est exact, et vous nous prévenez en cas de changement. Nous examinons chaque demande sous {reviewDays} jours ouvrés.',
   ],
   goods: [
     'Articles',
@@ -90,11 +87,11 @@ const fr = html({
   ],
   orders: [
     'Commandes',
-    'Vous expédiez une commande payée sous deux jours ouvrés, vous répondez aux clients sous un jour et vous acceptez les retours selon la loi et les règles de la galerie.',
+    'Vous expédiez les commandes payées et répondez aux clients sans tarder, et vous acceptez les retours selon la loi et les règles de la galerie.',
   ],
   fees: [
     'Frais',
-    'L’ouverture est gratuite. Sur chaque commande terminée, nous gardons la commission de votre catégorie, que vous voyez avant de faire votre demande ; le reste vous est versé chaque semaine.',
+    'L’ouverture est gratuite. Sur chaque commande terminée, nous gardons la commission de votre catégorie, que vous voyez avant de faire votre demande ; le reste vous est crédité puis versé.',
   ],
   end: [
     'La fin',
@@ -107,20 +104,17 @@ const th = html({
     'ห้างนี้ดำเนินการโดย Vermilion Retail Ltd, 1 Arcade Row, Porthaven (“เรา”) ต่อไปนี้คือสิ่งที่เราตกลงกับทุกร้านที่เปิดในห้าง',
   who: [
     'ใครเปิดร้านได้',
-    'บริษัทหรือบุคคลที่มีใบอนุญาตประกอบการค้า สิ่งที่คุณแจ้งในใบสมัครต้องเป็นความจริง และคุณต้องแจ้งเราเมื่อมีการเปลี่ยนแปลง เราพิจารณาใบสมัครทุกใบภายใน 15 วันทำการ',
+    'บริษัทหรือบุคคลที่มีใบอนุญาตประกอบการค้า สิ่งที่คุณแจ้งในใบสมัครต้องเป็นความจริง และคุณต้องแจ้งเราเมื่อมีการเปลี่ยนแปลง เราพิจารณาใบสมัครทุกใบภายใน {reviewDays} วันทำการ',
   ],
   goods: [
     'สินค้า',
     'คุณขายสิ่งที่ขายได้ตามกฎหมาย บรรยายตามจริง และมีของอยู่ในสต็อกเมื่อเสนอขาย',
     'ของปลอม อาวุธ และสิ่งที่ห้ามขายให้ผู้ซื้อจะถูกนำออกจากการขายทันที',
   ],
-  orders: [
-    'คำสั่งซื้อ',
-    'คุณส่งคำสั่งซื้อที่ชำระแล้วภายในสองวันทำการ ตอบผู้ซื้อภายในหนึ่งวัน และรับคืนสินค้าตามกฎหมายและกติกาของห้าง',
-  ],
+  orders: ['คำสั่งซื้อ', 'คุณส่งคำสั่งซื้อที่ชำระแล้วและตอบผู้ซื้อโดยไม่ชักช้า และรับคืนสินค้าตามกฎหมายและกติกาของห้าง'],
   fees: [
     'ค่าธรรมเนียม',
-    'การเปิดร้านไม่มีค่าใช้จ่าย จากทุกคำสั่งซื้อที่เสร็จสมบูรณ์ เราเก็บค่าธรรมเนียมของหมวดหมู่ร้านคุณ ซึ่งคุณเห็นก่อนสมัคร ส่วนที่เหลือจ่ายให้คุณทุกสัปดาห์',
+    'การเปิดร้านไม่มีค่าใช้จ่าย จากทุกคำสั่งซื้อที่เสร็จสมบูรณ์ เราเก็บค่าธรรมเนียมของหมวดหมู่ร้านคุณ ซึ่งคุณเห็นก่อนสมัคร ส่วนที่เหลือบันทึกเป็นของคุณและจ่ายให้',
   ],
   end: [
     'การสิ้นสุด',
@@ -133,20 +127,17 @@ const lo = html({
     'ຫ້າງນີ້ດຳເນີນການໂດຍ Vermilion Retail Ltd, 1 Arcade Row, Porthaven (“ພວກເຮົາ”). ນີ້ແມ່ນສິ່ງທີ່ພວກເຮົາຕົກລົງກັບທຸກຮ້ານທີ່ເປີດໃນຫ້າງ.',
   who: [
     'ໃຜເປີດຮ້ານໄດ້',
-    'ບໍລິສັດ ຫຼື ບຸກຄົນທີ່ມີໃບອະນຸຍາດປະກອບການຄ້າ. ສິ່ງທີ່ທ່ານແຈ້ງໃນໃບສະໝັກຕ້ອງເປັນຄວາມຈິງ ແລະ ທ່ານແຈ້ງພວກເຮົາເມື່ອມີການປ່ຽນແປງ. ພວກເຮົາພິຈາລະນາໃບສະໝັກທຸກໃບພາຍໃນ 15 ວັນລັດຖະການ.',
+    'ບໍລິສັດ ຫຼື ບຸກຄົນທີ່ມີໃບອະນຸຍາດປະກອບການຄ້າ. ສິ່ງທີ່ທ່ານແຈ້ງໃນໃບສະໝັກຕ້ອງເປັນຄວາມຈິງ ແລະ ທ່ານແຈ້ງພວກເຮົາເມື່ອມີການປ່ຽນແປງ. ພວກເຮົາພິຈາລະນາໃບສະໝັກທຸກໃບພາຍໃນ {reviewDays} ວັນລັດຖະການ.',
   ],
   goods: [
     'ສິນຄ້າ',
     'ທ່ານຂາຍສິ່ງທີ່ຂາຍໄດ້, ອະທິບາຍຕາມຄວາມຈິງ ແລະ ມີຂອງໃນສາງເມື່ອສະເໜີຂາຍ.',
     'ຂອງປອມ, ອາວຸດ ແລະ ສິ່ງທີ່ຫ້າມຂາຍໃຫ້ຜູ້ຊື້ ຈະຖືກເອົາອອກຈາກການຂາຍທັນທີ.',
   ],
-  orders: [
-    'ການສັ່ງຊື້',
-    'ທ່ານສົ່ງການສັ່ງຊື້ທີ່ຈ່າຍແລ້ວພາຍໃນສອງວັນລັດຖະການ, ຕອບຜູ້ຊື້ພາຍໃນໜຶ່ງວັນ ແລະ ຮັບຄືນສິນຄ້າຕາມກົດໝາຍ ແລະ ລະບຽບຂອງຫ້າງ.',
-  ],
+  orders: ['ການສັ່ງຊື້', 'ທ່ານສົ່ງການສັ່ງຊື້ທີ່ຈ່າຍແລ້ວ ແລະ ຕອບຜູ້ຊື້ໂດຍບໍ່ຊັກຊ້າ ແລະ ຮັບຄືນສິນຄ້າຕາມກົດໝາຍ ແລະ ລະບຽບຂອງຫ້າງ.'],
   fees: [
     'ຄ່າທຳນຽມ',
-    'ການເປີດຮ້ານບໍ່ມີຄ່າໃຊ້ຈ່າຍ. ຈາກທຸກການສັ່ງຊື້ທີ່ສຳເລັດ ພວກເຮົາເກັບຄ່າທຳນຽມຂອງໝວດຮ້ານທ່ານ ເຊິ່ງທ່ານເຫັນກ່ອນສະໝັກ; ສ່ວນທີ່ເຫຼືອຈ່າຍໃຫ້ທ່ານທຸກອາທິດ.',
+    'ການເປີດຮ້ານບໍ່ມີຄ່າໃຊ້ຈ່າຍ. ຈາກທຸກການສັ່ງຊື້ທີ່ສຳເລັດ ພວກເຮົາເກັບຄ່າທຳນຽມຂອງໝວດຮ້ານທ່ານ ເຊິ່ງທ່ານເຫັນກ່ອນສະໝັກ; ສ່ວນທີ່ເຫຼືອບັນທຶກເປັນຂອງທ່ານ ແລະ ຈ່າຍໃຫ້.',
   ],
   end: [
     'ການສິ້ນສຸດ',

@@ -147,12 +147,12 @@ describe.skipIf(!url)('migrating while the mall is open (needs TEST_DATABASE_URL
     await carryOut({ '900-added': next({ statements: ['create table added (id int)'] }) }).done;
     await expect(requireUpToDate(database)).resolves.toBeUndefined();
     await carryOut({ '901-later': next({ release: 3 }) }, 3).done;
-    await expect(requireUpToDate(database)).rejects.toThrow(/later release.+901-later/);
+    await expect(requireUpToDate(database)).rejects.toThrow(/newer than this program.+901-later/);
   });
 
   it('lets no server run that does not know what was removed', async () => {
     await carryOut({ '900-removed': next({ phase: 'contract' }) }, 3).done;
-    await expect(requireUpToDate(database)).rejects.toThrow(/later release.+900-removed/);
+    await expect(requireUpToDate(database)).rejects.toThrow(/newer than this program.+900-removed/);
   });
 
   it('does not disturb statements that servers have prepared, reads, writes and transactions', async () => {

@@ -75,6 +75,11 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
+import * as measurements from './090-measurements';
+import * as facetsOfGoods from './088-facets';
+import * as stockWatches from './089-stock-watches';
+import * as arrivalDates from './085-arrival-dates';
+import * as languagesOfReviews from './094-languages-of-reviews';
 import * as jobsNotesStatements from './095-jobs-notes-statements';
 import * as stockMovements from './091-stock-movements';
 import * as moneyChecks from './092-money-checks';
@@ -157,7 +162,12 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
-  '095-jobs-notes-statements': jobsNotesStatements,
+  '090-measurements': measurements,
+  '088-facets': facetsOfGoods,
+  '089-stock-watches': stockWatches,
+  '085-arrival-dates': arrivalDates,
   '091-stock-movements': stockMovements,
   '092-money-checks': moneyChecks,
+  '094-languages-of-reviews': languagesOfReviews,
+  '095-jobs-notes-statements': jobsNotesStatements,
 };

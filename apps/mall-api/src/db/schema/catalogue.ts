@@ -69,6 +69,8 @@ export interface ListedProductTable extends ListingKeys {
   review_count: Generated<number>;
   /** Mean of its reviews, with one decimal; null without any. Decimals are read as text. */
   stars: string | null;
+  /** Colours to choose from, as the shop names them, each with its CSS; null for fewer than two. */
+  colours: Json<{ name: string; color: string }[]> | null;
 }
 
 /** Visible products, one row per list that contains them. */
@@ -114,6 +116,38 @@ export interface SkuTable {
   is_removed: Generated<boolean>;
 }
 
+/** What goods are filtered by, such as their colour. `names` are by language. */
+export interface FacetTable {
+  id: number;
+  names: Json<Record<string, string>>;
+  sort: number;
+}
+
+/** A value of a facet. `color` is CSS, of colours. */
+export interface FacetValueTable {
+  id: Generated<number>;
+  facet_id: number;
+  key: string;
+  /** as a shop writes it */
+  label: string;
+  names: Json<Record<string, string>>;
+  color: string | null;
+}
+
+/** Words for a value, in lower case. `color` is the shade that the word means. */
+export interface FacetWordTable {
+  facet_id: number;
+  word: string;
+  value_id: number;
+  color: string | null;
+}
+
+/** How shops name a facet, in lower case. */
+export interface FacetNameTable {
+  word: string;
+  facet_id: number;
+}
+
 /**
  * Where units of a SKU come from. opening: what it began with; changed: by its shop; returned: sent back by shoppers, and
  * not on the shelf again
@@ -139,6 +173,8 @@ export interface ReviewTable {
   quality: number;
   service: number;
   star: number;
+  /** that the comment is written in; null if unknown */
+  language: string | null;
   comment: string;
   pictures: Json<string[]>;
   reply: string | null;
@@ -159,6 +195,17 @@ export interface CollectProductTable {
   created_at: Generated<Date>;
   /** the row is kept briefly, so that the removal can be undone */
   removed_at: Date | null;
+}
+
+/** Shoppers who want to know when a sku is in stock again. */
+export interface StockWatchTable {
+  id: Generated<number>;
+  user_id: number;
+  sku_id: number;
+  language: string;
+  created_at: Date;
+  /** when the mail was put on its way */
+  told_at: Date | null;
 }
 
 export interface CollectShopTable {

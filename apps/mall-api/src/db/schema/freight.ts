@@ -13,7 +13,7 @@ export interface FreightZone {
   furtherMinor: number;
   /** order value from which shipping is free; null for never */
   freeFromMinor: number | null;
-  /** days from order to arrival; absent if the shop does not specify them */
+  /** working days from shipping to arrival; absent if the shop does not specify them */
   days?: ArrivalDays;
 }
 
@@ -26,4 +26,18 @@ export interface ArrivalDays {
 export interface FreightRule {
   by: 'piece' | 'weight';
   zones: readonly FreightZone[];
+}
+
+/** What decides when an order arrives, as of when it was placed. */
+export interface ArrivalTerms {
+  /** HH:mm in the mall's time zone: what is confirmed later begins on the next working day */
+  cutOff: string;
+  /** working days of the shop until an order is shipped */
+  handlingDays: number;
+  /** working days of the country of delivery from shipping to arrival */
+  days: ArrivalDays;
+  /** ISO 3166 code; null while it is not known */
+  country: string | null;
+  /** days of a holiday of the shop; `until` is the first day after it */
+  closed?: { from: string; until: string };
 }

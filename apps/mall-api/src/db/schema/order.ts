@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DeliveryMethod } from './freight';
+import type { ArrivalTerms, DeliveryMethod } from './freight';
 import type { Json } from './json';
 
 export interface OrderGroupTable {
@@ -89,6 +89,13 @@ export interface ShopOrderTable {
   completed_at: Date | null;
   /** when its money became available to the shop */
   released_at: Date | null;
+  /** the promise, in days `yyyy-MM-dd`: all three, or none where nobody knows or nothing is shipped */
+  ship_by: string | null;
+  arrives_from: string | null;
+  arrives_until: string | null;
+  /** what the promise was reckoned from, and until when it has to be confirmed for it */
+  arrival_terms: Json<ArrivalTerms> | null;
+  arrival_holds_until: Date | null;
   created_at: Generated<Date>;
 }
 

@@ -62,6 +62,10 @@ export interface ShopTable {
   delivery_methods: Generated<DeliveryMethod[]>;
   /** shipping cost of delivery by the shop itself; null: the same as by courier */
   shop_courier_minor: number | null;
+  /** orders that are confirmed before it, HH:mm in the mall's time zone, begin on the same day; null: the mall's */
+  cut_off: string | null;
+  /** its working days until an order is shipped; null: the mall's */
+  handling_days: number | null;
   opening_hours: Json<OpeningHours[]>;
   /** closed for this time; both or none */
   holiday_from: Date | null;

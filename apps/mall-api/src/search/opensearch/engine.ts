@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import type { GoodsSearch, SearchEngine, SearchHits } from '../../kernel/search-engine';
 import { correctQuery } from '../correct-query';
 import type { Concept, ParsedQuery } from '../parsed-query';
-import { asPrefixQuery } from '../prefix-query';
+import { asPrefixQuery, byWordsFirst } from '../prefix-query';
 import { withRelaxation } from '../relaxation';
 import { lexiconOf } from '../word-lists';
 import type { OpenSearchClient } from './client';
@@ -84,7 +84,14 @@ export function createOpenSearchEngine(
           text,
           ({ ids }: SearchHits) => ids.length > 0,
           (parsed, minimum) =>
-            minimum ? none : page({ text, language, offset: 0, limit }, asPrefixQuery(parsed)),
+            minimum
+              ? none
+              : byWordsFirst(
+                  language,
+                  ({ ids }: SearchHits) => ids.length > 0,
+                  (sounds) =>
+                    page({ text, language, offset: 0, limit }, asPrefixQuery(parsed, sounds)),
+                ),
         ),
       ]);
       return { ...others, goods: found.ids };

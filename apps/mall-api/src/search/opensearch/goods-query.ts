@@ -9,7 +9,7 @@ import { type Clause, constant, matchingConcept, scored } from './match';
 
 /** The filters of a search as clauses without points. */
 function filters(filter: GoodsFilter): Clause[] {
-  const { minMinor, maxMinor, reach, shopId, shopCategoryId } = filter;
+  const { minMinor, maxMinor, reach, shopId, shopCategoryId, anyOf = [] } = filter;
   const isInShopCategory = shopId !== undefined && shopCategoryId !== undefined;
   const scopes = [...scopesOf(filter), ...(isInShopCategory ? [SHOPS + shopId] : [])];
   const price = {
@@ -18,6 +18,7 @@ function filters(filter: GoodsFilter): Clause[] {
   };
   return [
     ...scopes.map((scope) => ({ term: { scopes: scope } })),
+    ...anyOf.map((values) => ({ terms: { scopes: [...values] } })),
     ...(Object.keys(price).length > 0 ? [{ range: { by_price: price } }] : []),
     ...(reach
       ? [
@@ -34,10 +35,11 @@ function filters(filter: GoodsFilter): Clause[] {
   ];
 }
 
-/** A clause for goods that match at least `minimum` of the concepts. */
-function matchingConcepts(concepts: readonly Concept[], minimum = concepts.length): Clause {
-  const clauses = concepts.map((concept) => matchingConcept(concept));
-  return { bool: { should: clauses, minimum_should_match: minimum } };
+/** A clause for goods that match all concepts, or in names and categories at least `minimum` of them. */
+function matchingConcepts(concepts: readonly Concept[], minimum?: number): Clause {
+  const weights = minimum === undefined ? 'ABCD' : 'ABC';
+  const clauses = concepts.map((concept) => matchingConcept(concept, weights));
+  return { bool: { should: clauses, minimum_should_match: minimum ?? concepts.length } };
 }
 
 /** The request body of a search for ids, unordered. */

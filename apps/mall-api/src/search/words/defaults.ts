@@ -1,4 +1,5 @@
 import type { WordLists } from '../lexicon';
+import { everyday } from './everyday';
 import { fashion } from './fashion';
 import { home } from './home';
 import { kitchen } from './kitchen';
@@ -8,7 +9,7 @@ const linesOf = (text: string) => text.trim().split('\n');
 
 /** What a mall begins with; its owner adds lines and takes others away. */
 export const DEFAULT_LISTS: WordLists = {
-  synonyms: [kitchen, home, fashion, play].flatMap(linesOf),
+  synonyms: [kitchen, home, fashion, play, everyday].flatMap(linesOf),
   stopWords: [
     'a an and at by for from in of on or the to with',
     'al con de del el en la las los o para por sin un una y',

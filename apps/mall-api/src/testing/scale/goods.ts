@@ -36,19 +36,26 @@ export function goodsStatements({ goods }: Scale): string[] {
       union all select 1000 + n, 101 + (n - 1) / ${leaves}, 'Leaf ' || n, 3
         from generate_series(1, ${96 * leaves}) n`,
     `insert into product (shop_id, category_id, shop_goods_category_id, name, keyword, intro, content, image, slider,
-        price_minor, old_price_minor, rank, ficti, is_on_sale, is_removed, created_at)
+        price_minor, old_price_minor, rank, ficti, is_on_sale, is_removed, created_at, specifications)
       select shop, 1001 + floor(power(random(), 1.7) * ${96 * leaves}), (shop - 1) * 5 + 1 + n % 5,
         ${oneOf(FIRST, 1.5)} || ' ' || ${oneOf(THINGS, 1.5)} || ' ' || ${oneOf(MAKERS)} || ' ' || to_hex(n),
         ${oneOf(THINGS)} || ' ' || ${oneOf(FIRST)}, 'Made with care.', repeat('<p>Described at length.</p>', 20),
         '/picture/p.webp', '["/picture/p.webp","/picture/q.webp"]',
         price, case when n % 4 = 0 then price + 500 end, floor(random() * ${goods}), n % 30, n % 60 <> 3, n % 90 = 8,
-        timestamptz '2026-01-01' - random() * interval '1000 days'
+        timestamptz '2026-01-01' - random() * interval '1000 days',
+        case when n % 2 = 0 then jsonb_build_array(
+          jsonb_build_object('name', 'Brand', 'value', 'Maker ' || n % 40),
+          jsonb_build_object('name', 'Material', 'value', ${oneOf(`array['Cotton','Linen','Oak','Steel, glass']`)}))
+        else '[]' end
       from (
         select n, 1 + floor(power(random(), 2) * ${shops})::int as shop,
           (100 * exp(ln(30) + (random() + random() + random() - 1.5) * 2))::int as price
         from generate_series(1, ${goods}) n
       ) made`,
-    `insert into product_attr (product_id, name, options) select id, 'Size', array['S', 'M'] from product`,
+    `insert into product_attr (product_id, name, options)
+      select id, 'Size', array['S', 'M'] from product
+      union all select id, 'Colour', (array['Red','Navy','Sage','Cream','Black','Rose','Oak','Sky'])[1 + id % 6 : 2 + id % 6]
+      from product where id % 3 > 0`,
     `insert into sku (product_id, name, attributes, image, price_minor, old_price_minor, stock, sales, sort)
       select p.id, size, jsonb_build_object('Size', size), '/picture/p.webp', price_minor, old_price_minor,
         case when p.id % 40 = 0 then 0 else floor(random() * 200) end,
@@ -58,6 +65,7 @@ export function goodsStatements({ goods }: Scale): string[] {
     `analyze category`,
     `analyze product`,
     `analyze sku`,
+    'select add_facet_values(array(select id from product))',
     `insert into listed_product (product_id, scopes, ${keys})
       select product_id, scopes, ${keys} from wanted_listing order by product_id`,
     `insert into listing (product_id, scope, ${keys})

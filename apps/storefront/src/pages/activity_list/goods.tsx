@@ -33,7 +33,7 @@ export function ActivityGoods({ id, page }: { id: number; page: number }) {
         imageSrc={listOf(banner)[0]}
       />
       <Grid gap="xxl">
-        <GoodsGrid goods={rowsOf(goods.list, toActivityGoods(mall))} columns={7} headingLevel={2} />
+        <GoodsGrid goods={rowsOf(goods.list, toActivityGoods(mall))} columns={6} headingLevel={2} />
         <Pager
           page={page}
           pageCount={goods.pages}

@@ -44,7 +44,8 @@ export const messages = defineMessages<{
   },
   arrivalDays: {
     id: 'page.guide.arrival.days',
-    defaultMessage: 'Unless the shop says otherwise, it takes {from} to {to} days from your order.',
+    defaultMessage:
+      'Unless the shop says otherwise, it takes {from} to {to} working days from shipping.',
   },
   confirm: {
     id: 'page.guide.tracking.confirm',

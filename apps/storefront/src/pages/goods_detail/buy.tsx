@@ -14,9 +14,11 @@ import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { useApp } from '../../deps/app-context';
 import { usePageLink } from '../../frame/use-page-link';
 import { Facts } from '../../goods/facts';
+import { useWatchStock } from '../../goods/use-watch-stock';
 import { paths } from '../../page-params/paths';
 import { couponArgs, summaryQuery } from './loader';
 import { REVIEWS_ID } from './reviews-id';
+import { Similar } from './similar';
 import type { useSkuSelection } from './use-sku-selection';
 
 interface BuyProps {
@@ -63,6 +65,7 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
   const collect = useCollect();
   const addToCart = useAddToCart();
   const checkOut = useCheckout();
+  const watchStock = useWatchStock();
   return (
     <BuyBox
       name={productInfo.storeName}
@@ -91,6 +94,9 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
       }
       guarantees={<Guarantees guarantees={toGuarantees(detail)} />}
       tools={<ShareMenu href={usePageLink()} title={productInfo.storeName} />}
+      watched={detail.watchedSkus?.includes(Number(choice.sku?.id))}
+      onWatch={(sku, watch) => watchStock(Number(sku.id), watch)}
+      similar={<Similar id={productInfo.id} />}
       onAddToCart={(sku, quantity) => addToCart(toRow(detail, sku, quantity))}
       onBuyNow={(sku, quantity) =>
         checkOut({ type: 'buyNow', productId: productInfo.id, skuId: sku.id, quantity })

@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Heading } from '@vermilion/design-system/heading';
 import { Link } from '@vermilion/design-system/link';
 import { GoodsGrid } from '@vermilion/mall-components/goods';
-import { rowsOf } from '@vermilion/mall-data/format';
-import { toGoods } from '@vermilion/mall-data/goods';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { useApp } from '../../deps/app-context';
-import { useMallFormat } from '../../deps/mall-context';
 import { paths } from '../../page-params/paths';
-import { relatedQuery } from './loader';
 import { useGoods } from './use-goods';
+import { useRelated } from './use-related';
 import * as styles from './view.css';
 
 const messages = defineMessages({
@@ -22,13 +17,9 @@ const SHOWN = 6;
 
 /** Bestsellers of the same category. */
 export function RelatedSection({ id }: { id: number }) {
-  const mall = useMallFormat();
   const { categoryId } = useGoods(id).productInfo;
-  const related = useQuery(relatedQuery(useApp(), categoryId)).data;
   const headingId = useId();
-  const others = rowsOf(related?.list, toGoods(mall))
-    .filter((goods) => goods.id !== id)
-    .slice(0, SHOWN);
+  const others = useRelated(id).slice(0, SHOWN);
   if (others.length === 0 || !categoryId) return null;
   return (
     <section aria-labelledby={headingId} className={styles.related}>

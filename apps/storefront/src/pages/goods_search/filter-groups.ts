@@ -2,6 +2,8 @@ import type { ProductFacets } from '@vermilion/api-client';
 import type { FilterGroup } from '@vermilion/mall-components/goods';
 import type { MallFormat } from '@vermilion/mall-data/format';
 import { optionalMinor } from '@vermilion/mall-data/format';
+import type { ReactNode } from 'react';
+import { facetGroups } from '../../goods/facet-groups';
 import type { SearchParams } from '../../page-params';
 import { messages } from './messages';
 import type { FilterTexts } from './use-filter-texts';
@@ -15,6 +17,8 @@ export interface FilterContext {
   texts: FilterTexts;
   /** The URL of the list after a change of its filters. */
   hrefOf: (change: Partial<SearchParams>) => string;
+  /** a form for any range of prices */
+  priceForm?: ReactNode;
 }
 
 type ToGroup = (facets: ProductFacets, source: FilterContext) => FilterGroup;
@@ -43,9 +47,10 @@ const typeGroup: ToGroup = ({ shopTypes }, { search, texts, hrefOf }) => ({
   })),
 });
 
-const priceGroup: ToGroup = ({ prices }, { mall, search, texts, hrefOf }) => ({
+const priceGroup: ToGroup = ({ prices }, { mall, search, texts, hrefOf, priceForm }) => ({
   key: 'price',
   label: texts.formatMessage(messages.price),
+  extra: priceForm,
   options: prices.map(({ minPrice, maxPrice, count }) => {
     const [min, max] = [optionalMinor(mall, minPrice), optionalMinor(mall, maxPrice)];
     const chosen =
@@ -73,11 +78,22 @@ const ratingGroup: ToGroup = ({ ratings }, { search, texts, hrefOf }) => ({
   }),
 });
 
+/** Whether a type of shop is that of the mall's own ones: by its name, or since it leaves as many goods. */
+const hasSelfType = ({ shopTypes, isSelf }: ProductFacets, { formatMessage }: FilterTexts) => {
+  const own = formatMessage(messages.isSelf).toLowerCase();
+  return shopTypes.some(({ name, count }) => name.toLowerCase() === own || count === isSelf);
+};
+
+/** Whether a flag leaves some of the goods, and no other filter is the same. */
+const isOffered = (flag: (typeof flags)[number], facets: ProductFacets, texts: FilterTexts) =>
+  (facets.partial || (facets[flag] > 0 && facets[flag] < facets.total)) &&
+  (flag !== 'isSelf' || !hasSelfType(facets, texts));
+
 const flagGroup: ToGroup = (facets, { search, texts, hrefOf }) => ({
   key: 'only',
   label: texts.formatMessage(messages.only),
   options: flags
-    .filter((flag) => search[flag] || facets[flag] > 0 || facets.partial)
+    .filter((flag) => search[flag] || isOffered(flag, facets, texts))
     .map((flag) => ({
       key: flag,
       label: texts.formatMessage(messages[flag]),
@@ -87,8 +103,17 @@ const flagGroup: ToGroup = (facets, { search, texts, hrefOf }) => ({
     })),
 });
 
-/** The available filters. */
-export const filterGroups = (facets: ProductFacets, source: FilterContext): FilterGroup[] =>
-  [categoryGroup, typeGroup, priceGroup, ratingGroup, flagGroup].map((toGroup) =>
-    toGroup(facets, source),
-  );
+/** Whether an option would leave other goods than all of them. */
+const divides = ({ total, partial }: ProductFacets, { options, extra }: FilterGroup) =>
+  Boolean(extra) ||
+  options.some(({ chosen, count = 0 }) => chosen || partial || (count > 0 && count < total));
+
+/** The available filters: only those that divide the goods. */
+export const filterGroups = (facets: ProductFacets, source: FilterContext): FilterGroup[] => {
+  const { search, hrefOf } = source;
+  return [
+    categoryGroup(facets, source),
+    ...facetGroups(facets, search.values, (values) => hrefOf({ values })),
+    ...[priceGroup, typeGroup, ratingGroup, flagGroup].map((toGroup) => toGroup(facets, source)),
+  ].filter((group) => divides(facets, group));
+};

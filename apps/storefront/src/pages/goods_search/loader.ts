@@ -2,6 +2,7 @@ import type { MallArgs } from '@vermilion/api-client';
 import { orderArgs } from '@vermilion/mall-data/goods';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
+import { valueArgs } from '../../goods/facet-groups';
 import { recommendedQuery } from '../../goods/recommended-query';
 import { categoryQuery } from '../../mall/frame-queries';
 import type { SearchParams } from '../../page-params';
@@ -10,8 +11,8 @@ import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
-/** Complete rows of four and of six. */
-const LIMIT = 24;
+/** Complete rows of two, three, five and six. */
+const LIMIT = 30;
 const SHOPS = 2;
 /** Below this number of goods, recommendations follow. */
 export const FEW = 7;
@@ -28,6 +29,7 @@ const filterArgs = (search: SearchParams): MallArgs['productFacets'] => ({
   isSelf: search.isSelf || undefined,
   isReduced: search.isReduced || undefined,
   hasCoupon: search.hasCoupon || undefined,
+  values: valueArgs(search.values),
 });
 
 /** The search as API arguments; the API sorts by one field at a time. */

@@ -1,24 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@vermilion/design-system/button';
+import { Heading } from '@vermilion/design-system/heading';
+import { Inline } from '@vermilion/design-system/inline';
 import { LinkBase } from '@vermilion/design-system/link';
-import { GoodsGrid } from '@vermilion/mall-components/goods';
+import { Stack } from '@vermilion/design-system/stack';
+import { Tag } from '@vermilion/design-system/tag';
+import { Text } from '@vermilion/design-system/text';
+import { rowsOf, textOf } from '@vermilion/mall-data/format';
 import { FormattedMessage } from 'react-intl';
-import { RecommendedRow } from '../../goods/recommended-row';
+import { useApp } from '../../deps/app-context';
+import { hotWordsQuery } from '../../mall/frame-queries';
+import { useCategories } from '../../mall/use-categories';
+import type { SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { messages } from './messages';
+import { wholeList } from './use-filters';
+import * as styles from './view.css';
 
-/** Empty state with links to all goods and recommendations. */
-export const NothingFound = () => (
-  <>
-    <GoodsGrid
-      goods={[]}
-      emptyAction={
-        <Button asChild>
-          <LinkBase href={paths.search()}>
-            <FormattedMessage {...messages.everything} />
-          </LinkBase>
-        </Button>
-      }
-    />
-    <RecommendedRow />
-  </>
+interface NothingFoundProps {
+  search: SearchParams;
+  /** Filters leave nothing; without them there may be something. */
+  isFiltered: boolean;
+}
+
+/** What to change so that there is something. */
+function hintOf({ title, minPrice, maxPrice }: SearchParams, isFiltered: boolean) {
+  if (minPrice !== undefined || maxPrice !== undefined) return messages.widerPrice;
+  if (isFiltered) return messages.fewerFilters;
+  return title ? messages.otherWords : messages.nothingHere;
+}
+
+/** Ways on from an empty list: without the filters, popular words, and all categories. */
+export function NothingFound({ search, isFiltered }: NothingFoundProps) {
+  return (
+    <div className={styles.nothing}>
+      <Stack gap="sm">
+        <Text>
+          <FormattedMessage {...hintOf(search, isFiltered)} />
+        </Text>
+        <div>
+          <Button asChild variant={isFiltered ? 'primary' : 'secondary'}>
+            <LinkBase href={paths.search(isFiltered ? wholeList(search) : {})}>
+              <FormattedMessage {...(isFiltered ? messages.clearFilters : messages.everything)} />
+            </LinkBase>
+          </Button>
+        </div>
+      </Stack>
+      {!isFiltered && (
+        <>
+          <PopularWords />
+          <AllCategories />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Words that are shown. */
+const WORDS = 8;
+
+function PopularWords() {
+  const words = useQuery(hotWordsQuery(useApp())).data ?? [];
+  if (words.length === 0) return null;
+  const ways = words.slice(0, WORDS).map(({ title }) => ({
+    label: textOf(title),
+    href: paths.search({ title: textOf(title) }),
+  }));
+  return <Ways title={messages.popular} ways={ways} />;
+}
+
+function AllCategories() {
+  const categories = useCategories();
+  if (categories.length === 0) return null;
+  const ways = rowsOf(categories, ({ id, name }) => ({
+    label: textOf(name),
+    href: paths.search({ cid: id }),
+  }));
+  return <Ways title={messages.categories} ways={ways} />;
+}
+
+interface WaysProps {
+  title: (typeof messages)['popular' | 'categories'];
+  ways: readonly { label: string; href: string }[];
+}
+
+const Ways = ({ title, ways }: WaysProps) => (
+  <Stack gap="xs">
+    <Heading level={2} size="md">
+      <FormattedMessage {...title} />
+    </Heading>
+    <Inline asChild gap="xs">
+      <ul>
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <Tag asChild>
+              <LinkBase href={href}>{label}</LinkBase>
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </Inline>
+  </Stack>
 );

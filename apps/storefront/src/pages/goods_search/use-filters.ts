@@ -1,7 +1,9 @@
 import type { ProductFacets } from '@vermilion/api-client';
 import { optionalMinor } from '@vermilion/mall-data/format';
+import type { ReactNode } from 'react';
 import { useMallFormat } from '../../deps/mall-context';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
+import { chosenOf, facetGroups } from '../../goods/facet-groups';
 import { useCategories } from '../../mall/use-categories';
 import type { SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
@@ -38,6 +40,7 @@ function activeFilters(
       label: typeName ?? texts.formatMessage(messages.shopType),
       href: hrefOf({ type: undefined }),
     },
+    ...chosenOf(facetGroups(facets, search.values, (values) => hrefOf({ values }))),
     hasPrice && {
       label: texts.price(optionalMinor(mall, minPrice), optionalMinor(mall, maxPrice)),
       href: hrefOf(withoutPrice),
@@ -54,12 +57,16 @@ function activeFilters(
 }
 
 /** The available and active filters, each with the URL of the resulting list. */
-export function useFilters(search: SearchParams, facets: ProductFacets | undefined) {
+export function useFilters(
+  search: SearchParams,
+  facets: ProductFacets | undefined,
+  priceForm: ReactNode,
+) {
   const texts = useFilterTexts();
   const category = categoryBreadcrumbs(useCategories(), search.cid).at(-1)?.label;
   const hrefOf = (change: Partial<SearchParams>) => paths.search({ ...search, page: 1, ...change });
   const mall = useMallFormat();
-  const source = { search, mall, texts, hrefOf };
+  const source = { search, mall, texts, hrefOf, priceForm };
   return {
     groups: facets ? filterGroups(facets, source) : [],
     chosen: activeFilters(facets, category, source),

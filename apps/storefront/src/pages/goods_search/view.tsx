@@ -1,4 +1,5 @@
 import { Heading } from '@vermilion/design-system/heading';
+import { ListSkipLinks } from '@vermilion/mall-components/goods';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { categoryBreadcrumbs } from '../../frame/category-breadcrumbs';
@@ -29,6 +30,7 @@ export function View() {
   const breadcrumbs = useBreadcrumbs([...categories.slice(0, -1), { label: name }]);
   return (
     <PageFrame>
+      <ListSkipLinks />
       <Seo title={name} path={paths.search({ title, cid, show, page })} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{name}</Heading>

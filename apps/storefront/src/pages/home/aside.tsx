@@ -24,12 +24,13 @@ export function Aside() {
   const mall = useMallFormat();
   const { beside: coupon } = useHomeCoupons();
   const claim = useClaimCoupon();
-  const [first] = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods(mall));
+  // the leaderboard below shows the first three
+  const [, , , fourth] = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods(mall));
   return (
     <HeroAside>
       <Visitor />
       {coupon && <OfferedCouponCard coupon={coupon} onClaim={claim} />}
-      {first && <BestsellerTile goods={first} />}
+      {fourth && <BestsellerTile goods={fourth} />}
     </HeroAside>
   );
 }

@@ -6,6 +6,7 @@ import { AccountFrame } from '../../frame/account-frame';
 import { patterns } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
 import { useTopicChange } from './use-topic-change';
+import { Watched } from './watched';
 
 export { createLoader } from './loader';
 
@@ -26,7 +27,9 @@ export function View() {
         state={query.isPending ? 'loading' : query.isError ? 'failed' : 'ready'}
         onRetry={() => void query.refetch()}
         onTopicToggle={onTopicToggle}
-      />
+      >
+        <Watched />
+      </MailSettingsView>
     </AccountFrame>
   );
 }

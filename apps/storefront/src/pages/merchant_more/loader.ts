@@ -5,7 +5,8 @@ import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
-const LIMIT = 10;
+/** Whole rows of two and of three. */
+const LIMIT = 18;
 
 export const shopsQuery = ({ queries }: AppDeps, query: ShopsParams) =>
   queries.shopSearch({

@@ -12,6 +12,7 @@ import { shopsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
+import { Finder } from '../../shop/finder';
 import { shopsQuery } from './loader';
 import { messages } from './messages';
 
@@ -21,7 +22,7 @@ export function Shops() {
   const query = usePageParams(shopsParams);
   const shops = useSuspenseQuery(shopsQuery(useApp(), query)).data;
   return (
-    <>
+    <Finder query={shopsParams.build(query)} count={shops.total}>
       <Text role="status" color="muted">
         <FormattedMessage {...messages.found} values={{ count: shops.total }} />
       </Text>
@@ -40,6 +41,6 @@ export function Shops() {
         pageCount={shops.pages}
         hrefOf={(next) => paths.moreShops({ ...query, page: next })}
       />
-    </>
+    </Finder>
   );
 }

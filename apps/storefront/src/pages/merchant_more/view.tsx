@@ -1,4 +1,5 @@
 import { Heading } from '@vermilion/design-system/heading';
+import { ListSkipLinks } from '@vermilion/mall-components/goods';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { shopsParams } from '../../page-params';
@@ -7,7 +8,6 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
-import { Finder } from '../../shop/finder';
 import { messages as shop } from '../../shop/messages';
 import { messages } from './messages';
 import { Shops } from './shops';
@@ -27,12 +27,10 @@ export function View() {
   ]);
   return (
     <PageFrame>
+      <ListSkipLinks />
       <Seo title={title} path={paths.moreShops(query)} data={[breadcrumbs.data]} />
       <PageBreadcrumbs items={breadcrumbs.items} />
       <Heading level={1}>{title}</Heading>
-      <Suspense>
-        <Finder query={shopsParams.build(query)} />
-      </Suspense>
       <Suspense>
         <Shops />
       </Suspense>

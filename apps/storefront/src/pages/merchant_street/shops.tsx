@@ -6,6 +6,7 @@ import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
 import { paths } from '../../page-params/paths';
 import { Pager } from '../../shared/pager';
+import { Finder } from '../../shop/finder';
 import { streetQuery } from './loader';
 
 /** One page of the list of all shops. */
@@ -13,9 +14,9 @@ export function Shops({ page }: { page: number }) {
   const mall = useMallFormat();
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   return (
-    <>
+    <Finder query="" only="type" count={shops.total}>
       <ShopTiles shops={rowsOf(shops.list, toTile(mall))} />
       <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />
-    </>
+    </Finder>
   );
 }

@@ -12,10 +12,11 @@ export const sign = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.card,
-  background: color.picture,
+  '@media': { [media.md]: { background: color.picture } },
 });
+/** In a small window a slice of it would be left: the façades below are the picture. */
 export const picture = style({
-  height: '7.5rem',
+  height: 0,
   '@media': {
     // The goods are on the end of the image: as wide as the sign, their tops would be cut
     [media.md]: {
@@ -31,17 +32,17 @@ export const picture = style({
   },
 });
 export const plate = style({
-  position: 'absolute',
-  insetInlineStart: space.xs,
-  insetBlockStart: '50%',
-  transform: 'translateY(-50%)',
-  maxWidth: '50%',
-  padding: `${space.xs} ${space.sm}`,
-  borderRadius: radius.card,
-  background: color.surface,
   '@media': {
     // beside the image
-    [media.md]: { insetInlineStart: space.lg, background: 'none', color: color.pictureText },
+    [media.md]: {
+      position: 'absolute',
+      insetInlineStart: space.lg,
+      insetBlockStart: '50%',
+      transform: 'translateY(-50%)',
+      maxWidth: '50%',
+      color: color.pictureText,
+    },
+    [`not all and ${media.md}`]: { padding: `${space.sm} 0` },
   },
 });
 globalStyle(`${plate} > h1`, {

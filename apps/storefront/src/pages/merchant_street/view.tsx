@@ -1,4 +1,5 @@
 import { Heading } from '@vermilion/design-system/heading';
+import { ListSkipLinks } from '@vermilion/mall-components/goods';
 import { MallImage } from '@vermilion/mall-components/settings';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { listParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { TitledPage } from '../../shared/page-frame';
-import { Finder } from '../../shop/finder';
 import { messages } from '../../shop/messages';
 import { Shops } from './shops';
 import * as styles from './view.css';
@@ -25,6 +25,7 @@ export function View() {
   const title = useIntl().formatMessage(messages.street);
   return (
     <TitledPage title={title} path={paths.shopStreet(page)}>
+      <ListSkipLinks />
       <div className={image ? styles.sign : undefined}>
         {image && (
           <MallImage
@@ -41,9 +42,6 @@ export function View() {
           <Heading level={1}>{title}</Heading>
         </div>
       </div>
-      <Suspense>
-        <Finder query="" />
-      </Suspense>
       <Suspense>
         <Shops page={page} />
       </Suspense>

@@ -83,6 +83,7 @@ function Order({ order, known }: { order: OrderDetail; known: OrderContext }) {
         order={order}
         commands={commands}
         issuer={issuer}
+        helpHref={paths.deliveryReturns()}
         onDownloadReceipt={(orderNo) => download(orderNo)}
       />
     </PageFrame>

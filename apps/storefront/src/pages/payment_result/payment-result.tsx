@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MasterOrderDetail } from '@vermilion/api-client';
 import { PaymentCodeDialog, PaymentResultView } from '@vermilion/mall-components/order';
-import { minorOf } from '@vermilion/mall-data/format';
+import { minorOf, rowsOf, textOf } from '@vermilion/mall-data/format';
 import { paymentCodeOf, UNPAID } from '@vermilion/mall-data/order';
 import { useEffect, useState } from 'react';
 import { useMallFormat } from '../../deps/mall-context';
@@ -13,10 +13,19 @@ import { usePaymentStatus } from './use-payment-status';
 
 /** Links to the shops' orders of a confirmed order, or to the master order while it is unpaid. */
 function linksOf({ orderNo, orderList }: MasterOrderDetail, isConfirmed: boolean) {
-  if (!isConfirmed) return [{ orderNo, href: paths.order(orderNo, UNPAID) }];
+  const goodsOf = ({ orderInfoList }: MasterOrderDetail['orderList'][number]) =>
+    rowsOf(orderInfoList, ({ productName }) => textOf(productName));
+  if (!isConfirmed)
+    return [{ orderNo, href: paths.order(orderNo, UNPAID), goods: orderList.flatMap(goodsOf) }];
   return orderList.flatMap((part) =>
     part.orderNo
-      ? { orderNo: part.orderNo, href: paths.order(part.orderNo, 1), shop: part.merName }
+      ? {
+          orderNo: part.orderNo,
+          href: paths.order(part.orderNo, 1),
+          shop: part.merName,
+          goods: goodsOf(part),
+          arrival: part.arrival,
+        }
       : [],
   );
 }

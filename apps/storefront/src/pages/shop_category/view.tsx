@@ -1,12 +1,11 @@
+import { ListSkipLinks } from '@vermilion/mall-components/goods';
 import { Suspense } from 'react';
 import { type ShopGoodsParams, shopGoodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { MissingParameter } from '../../shared/missing-parameter';
 import { ShopFrame } from '../../shop/shop-frame';
-import { Categories } from './category-list';
 import { ShopGoods } from './goods';
-import * as styles from './view.css';
 
 export { shopGoodsParams as query } from '../../page-params';
 export { createLoader } from './loader';
@@ -21,16 +20,10 @@ export function View() {
 function Goods({ id, query: { cid, page, search } }: { id: number; query: ShopGoodsParams }) {
   return (
     <ShopFrame id={id} section="goods" path={paths.shopGoods(id, { cid, page })} words={search}>
-      <div className={styles.columns}>
-        <Suspense>
-          <Categories id={id} current={cid} />
-        </Suspense>
-        <div className={styles.goods}>
-          <Suspense>
-            <ShopGoods id={id} />
-          </Suspense>
-        </div>
-      </div>
+      <ListSkipLinks />
+      <Suspense>
+        <ShopGoods id={id} />
+      </Suspense>
     </ShopFrame>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { CouponChips } from '@vermilion/mall-components/coupon';
-import { ShopGoods } from '@vermilion/mall-components/shop';
+import { ShopGoods, ShopStory } from '@vermilion/mall-components/shop';
 import { rowsOf } from '@vermilion/mall-data/format';
+import { storyPictureOf } from '@vermilion/mall-data/shop';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
 import { useOfferedCoupons } from '../../coupon/use-offered-coupons';
 import { useApp } from '../../deps/app-context';
@@ -11,41 +12,66 @@ import { Pager } from '../../shared/pager';
 import { bestQuery } from '../../shop/queries';
 import * as styles from '../../shop/shop-blocks.css';
 import { toShopGoods } from '../../shop/shop-goods';
-import { couponArgs, goodsQuery } from './loader';
+import { useShopInfo } from '../../shop/use-shop-info';
+import { couponArgs, goodsQuery, newestQuery } from './loader';
 
-/** From this many goods on, bestsellers are shown in a separate row. */
+/** From this many goods on, bestsellers and newest goods stand for the whole list. */
 const MANY = 12;
+/** Complete rows of two, three, four and six. */
+const NEWEST = 12;
 
-/** Coupons, bestsellers and goods of a shop. */
+/** Story, coupons, bestsellers and newest goods of a shop. */
 export function Front({ id, page }: { id: number; page: number }) {
   const mall = useMallFormat();
   const app = useApp();
+  const info = useShopInfo(id);
   const goods = useSuspenseQuery(goodsQuery(app, id, page)).data;
-  const best = useQuery({ ...bestQuery(app, id), enabled: page === 1 }).data;
+  const isFirst = page === 1;
+  const best = rowsOf(
+    useQuery({ ...bestQuery(app, id), enabled: isFirst }).data?.list,
+    toShopGoods(mall),
+  );
+  const newest = useQuery({ ...newestQuery(app, id), enabled: isFirst }).data;
   const coupons = useOfferedCoupons(couponArgs(id));
   const claimCoupon = useClaimCoupon();
-  const hasBest = page === 1 && best !== undefined && goods.total > MANY;
+  const isBest = new Set(best.map((one) => one.id));
+  const others = rowsOf(newest?.list, toShopGoods(mall)).filter((one) => !isBest.has(one.id));
+  const hasParts = isFirst && best.length > 0 && others.length > 0 && goods.total > MANY;
   return (
     <>
       <CouponChips coupons={coupons} onClaim={claimCoupon} />
       <div className={styles.sections}>
-        {hasBest && (
+        {hasParts && (
           <ShopGoods
             kind="best"
-            goods={rowsOf(best.list, toShopGoods(mall))}
+            goods={best}
             columns={6}
             priorityCount={6}
             href={paths.shopGoods(id, { sort: 'sales' })}
           />
         )}
-        <ShopGoods
-          goods={rowsOf(goods.list, toShopGoods(mall))}
-          columns={6}
-          priorityCount={hasBest ? 0 : 6}
-          href={paths.shopGoods(id)}
-        />
+        {isFirst && info.intro && (
+          <ShopStory text={info.intro} imageSrc={storyPictureOf(info)} href={paths.shopAbout(id)} />
+        )}
+        {hasParts ? (
+          <ShopGoods
+            kind="newest"
+            goods={others.slice(0, NEWEST)}
+            columns={6}
+            href={paths.shopGoods(id, { sort: 'new' })}
+          />
+        ) : (
+          <ShopGoods
+            goods={rowsOf(goods.list, toShopGoods(mall))}
+            columns={6}
+            priorityCount={6}
+            href={paths.shopGoods(id)}
+          />
+        )}
       </div>
-      <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />
+      {!hasParts && (
+        <Pager page={page} pageCount={goods.pages} hrefOf={(next) => paths.shop(id, next)} />
+      )}
     </>
   );
 }

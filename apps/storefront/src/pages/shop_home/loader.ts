@@ -9,11 +9,18 @@ import { bestQuery, shopLoader } from '../../shop/queries';
 
 /** Complete rows of four and of six. */
 const LIMIT = 24;
+const NEWEST = 18;
 const WHOLE_SHOP = 1;
 const COUPONS = 10;
 
 export const goodsQuery = ({ queries }: AppDeps, merId: number, page: number) =>
   queries.shopProducts({ merId, page, limit: LIMIT });
+
+/** The newest goods, as many as are shown beside bestsellers that may be among them. */
+export const newestQuery = ({ queries }: AppDeps, merId: number) => ({
+  ...queries.shopProducts({ merId, newOrder: 'desc', page: 1, limit: NEWEST }),
+  meta: { quiet: true },
+});
 
 /** Coupons for everything in the shop. */
 export const couponArgs = (merId: number) =>
@@ -26,6 +33,7 @@ export const createLoader = shopLoader(shopParams, async (deps, id, { page, sear
   const [goods] = await Promise.all([
     loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, page))),
     page === 1 && queryClient.prefetchQuery(bestQuery(deps, id)),
+    page === 1 && queryClient.prefetchQuery(newestQuery(deps, id)),
     queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id))),
   ]);
   return beyondEnd(page, goods, (last) => paths.shop(id, last));

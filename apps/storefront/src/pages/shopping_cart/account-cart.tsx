@@ -17,6 +17,7 @@ import { paths } from '../../page-params/paths';
 import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useAccountLater } from './use-account-later';
 import { useAccountReselect } from './use-account-reselect';
+import { useEstimate } from './use-estimate';
 import { useLeaveGuard } from './use-leave-guard';
 
 const none: CartShop[] = [];
@@ -34,6 +35,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
   const wire = valid.data ?? none;
   const shops = useMemo(() => toShops(mall)(wire), [mall, wire]);
   const gone = useMemo(() => toInvalid(invalid.data ?? []), [invalid.data]);
+  const estimate = useEstimate(shops);
   const reselect = useAccountReselect(wire);
   const later = useAccountLater();
   const collect = useCollectRows();
@@ -69,6 +71,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
       onUnsaved={(settle) => setUnsaved(() => settle)}
       onDelete={(ids) => remove(ids)}
       onCheckout={(ids) => checkOut(ids)}
+      {...estimate}
       reselect={reselect}
       later={later}
       onCollect={(ids) => collect(ids)}

@@ -6,6 +6,7 @@ import { toGuestInvalid, toGuestShops } from '../../cart/guest-models';
 import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { useSignIn } from '../../session/sign-in-context';
+import { useEstimate } from './use-estimate';
 import { useGuestLater } from './use-guest-later';
 import { useGuestRefresh } from './use-guest-refresh';
 import { useSkuMatrix } from './use-sku-matrix';
@@ -16,6 +17,7 @@ export function BrowserCart({ heading }: { heading: ReactNode }) {
   const { open: openSignIn } = useSignIn();
   const shops = useMemo(() => toGuestShops(rows ?? []), [rows]);
   const invalid = useMemo(() => toGuestInvalid(rows ?? []), [rows]);
+  const estimate = useEstimate(shops);
   useGuestRefresh();
   const loadMatrix = useSkuMatrix();
   const later = useGuestLater();
@@ -31,6 +33,7 @@ export function BrowserCart({ heading }: { heading: ReactNode }) {
       }
       onDelete={(skuIds) => updateGuestCart((now) => withoutSkus(now, skuIds))}
       onCheckout={(skuIds) => openSignIn({ type: 'checkout', skuIds })}
+      {...estimate}
       reselect={{
         load: (id) => loadMatrix(productOf(id)),
         onChoose: (id, { id: skuId, options, imageSrc, stock, priceMinor }, quantity) =>

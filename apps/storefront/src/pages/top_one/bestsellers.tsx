@@ -18,18 +18,22 @@ const messages = defineMessages({
 });
 
 const ON_PODIUM = 3;
+const ROWS = 12;
 
 interface BestsellersProps {
   /** Id of the category; undefined for the whole mall. */
   cid: number | undefined;
 }
 
+/** A number of goods that fills rows of two, three, four and six, if there are as many. */
+const wholeRows = (count: number) => (count < ROWS ? count : count - (count % ROWS));
+
 /** The bestsellers: three on a podium, the others with their rank. */
 export function Bestsellers({ cid }: BestsellersProps) {
   const mall = useMallFormat();
   const goods = rowsOf(useSuspenseQuery(leadersQuery(useApp(), cid)).data, toGoods(mall));
   const ranks = new Map(goods.map(({ id }, index) => [id, index + 1]));
-  const others = goods.slice(ON_PODIUM);
+  const others = goods.slice(ON_PODIUM, ON_PODIUM + wholeRows(goods.length - ON_PODIUM));
   return (
     <>
       <RankingHead cid={cid} />
@@ -38,7 +42,7 @@ export function Bestsellers({ cid }: BestsellersProps) {
       {(others.length > 0 || goods.length === 0) && (
         <GoodsGrid
           goods={others}
-          columns={7}
+          columns={6}
           headingLevel={2}
           empty={<FormattedMessage {...messages.empty} />}
           slots={({ id }) => ({ badge: <RankRibbon rank={ranks.get(id) ?? 0} /> })}

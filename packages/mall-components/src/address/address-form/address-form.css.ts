@@ -21,13 +21,6 @@ export const phone = mallStyle({
   gridColumn: 'span 1',
   '@media': { [media.sm]: { gridColumn: 'span 2' } },
 });
-/** Aligned with the field next to it. */
-export const makeDefault = mallStyle({
-  gridColumn: '1 / -1',
-  '@media': {
-    [media.sm]: { gridColumn: 'span 3', alignSelf: 'center', marginBlockStart: vars.space.lg },
-  },
-});
 export const actions = mallStyle({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -26,6 +26,10 @@ export const addressFormDocs: PageDocs = {
       state: 'Unusual post code',
       shows: 'A question below the form: the code can be corrected, or kept.',
     },
+    {
+      state: 'Saved in one field',
+      shows: 'The whole text as the street; it may stay so as long as it is not changed.',
+    },
     { state: 'Saving', shows: 'The button is busy; the input stays.' },
     {
       state: 'Refused',

@@ -25,6 +25,27 @@ type Story = StoryObj<typeof AddressForm>;
 export const Blank: Story = {};
 export const Filled: Story = { args: { initial: sampleAddresses[0] } };
 
+/** Its lines, their names and the dial code follow the country. */
+export const InThailand: Story = {
+  args: { initial: { country: 'TH', dialCode: '66' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Subdistrict (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Province' })).toBeRequired();
+  },
+};
+
+/** An address from before there were lines may stay as it is. */
+export const SavedInOneField: Story = {
+  args: { initial: { ...sampleAddresses[4], detail: '18 Cinnabar Lane' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ detail: '18 Cinnabar Lane' }),
+    );
+  },
+};
+
 export const Incomplete: Story = {
   args: { initial: { ...sampleAddresses[0], email: 'nora@', postCode: '#111' } },
   play: async ({ canvasElement, args }) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ShopperError } from '../../error/shopper-error';
 import { renderInEnglish } from '../../testing/render-in-english';
-import { sampleCountries } from '../address.sample';
+import { sampleAddresses, sampleCountries } from '../address.sample';
 import type { AddressDraft } from '../types';
 import { AddressFieldError } from './address-field-error';
 import { AddressForm } from './address-form';
@@ -27,7 +27,8 @@ async function fill() {
   await userEvent.type(field('Email'), 'nora@example.com');
   await choose('Sweden');
   await userEvent.type(field('Phone'), '70 123 45 67');
-  await userEvent.type(field('Address'), 'Kungsgatan 12');
+  await userEvent.type(field('Street address'), 'Kungsgatan 12');
+  await userEvent.type(field('Town or city'), 'Stockholm');
   await userEvent.type(field('Post code'), '11135');
 }
 
@@ -36,13 +37,15 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     const onSave = vi.fn();
     show(onSave);
     await save();
-    expect(summary('Please check 6 fields')).toHaveFocus();
+    expect(summary('Please check 8 fields')).toHaveFocus();
     for (const [name, problem] of [
       ['Name', /^Please fill in your name$/],
       ['Email', /Please enter an email/],
       ['Country', /Please choose a country/],
       ['Phone', /Please enter a phone number/],
-      ['Address', /Please fill in the detailed address/],
+      ['Street address', /Please fill in the detailed address/],
+      ['City', /Please fill in: City/],
+      ['Dial code', /One to four digits/],
       ['Post code', /Please fill in the post code/],
     ] as const)
       expect(field(name)).toHaveAccessibleDescription(problem);
@@ -72,6 +75,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     renderInEnglish(<AddressForm onSave={() => Promise.reject(refusal)} />);
     await fill();
     await choose('Hong Kong SAR China');
+    await userEvent.type(field('Area'), 'Kowloon');
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('This is no post code.');
   });
@@ -97,7 +101,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
       country: 'Sweden',
       dialCode: '46',
       phone: '701234567',
-      detail: 'Kungsgatan 12',
+      detail: 'Kungsgatan 12, Stockholm',
       postCode: '11135',
       isDefault: true,
     });
@@ -114,18 +118,18 @@ describe('AddressForm', { timeout: 20_000 }, () => {
   it('asks about an unusual post code once, and saves it the second time', async () => {
     const onSave = vi.fn();
     renderInEnglish(<AddressForm onSave={onSave} />);
-    await userEvent.type(field('Dial code'), '{Backspace}{Backspace}46');
+    await userEvent.type(field('Dial code'), '46');
     await fill();
     await choose('Kazakhstan');
-    await userEvent.clear(field('Post code'));
-    await userEvent.type(field('Post code'), 'a15e3h4');
+    await userEvent.clear(field('Post code (optional)'));
+    await userEvent.type(field('Post code (optional)'), 'a15e3h4');
     await save();
     expect(screen.getByRole('alert')).toHaveTextContent(/Kazakhstan usually look different/);
-    expect(field('Post code')).toBeValid();
+    expect(field('Post code (optional)')).toBeValid();
     expect(onSave).not.toHaveBeenCalled();
-    await userEvent.type(field('Post code'), '5');
+    await userEvent.type(field('Post code (optional)'), '5');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await userEvent.type(field('Post code'), '{Backspace}');
+    await userEvent.type(field('Post code (optional)'), '{Backspace}');
     await save();
     expect(onSave).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ country: 'Kazakhstan', postCode: 'A15E3H4' }),
@@ -135,10 +139,11 @@ describe('AddressForm', { timeout: 20_000 }, () => {
   it('saves an address without a post code after asking, where addresses do without', async () => {
     const onSave = vi.fn();
     renderInEnglish(<AddressForm onSave={onSave} />);
-    await userEvent.type(field('Dial code'), '{Backspace}{Backspace}46');
+    await userEvent.type(field('Dial code'), '46');
     await fill();
     await choose('Laos');
-    await userEvent.clear(field('Post code'));
+    await userEvent.type(field('Province'), 'Vientiane');
+    await userEvent.clear(field('Post code (optional)'));
     await save();
     expect(screen.getByRole('alert')).toHaveTextContent(/has no post code/);
     await save();
@@ -151,6 +156,44 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     await userEvent.type(field('Dial code'), '358');
     await choose('Sweden');
     expect(field('Dial code')).toHaveValue('358');
+  });
+
+  it('has the dial code of the country, also of another one, until the shopper types one', async () => {
+    renderInEnglish(
+      <AddressForm
+        countries={sampleCountries}
+        initial={{ country: 'TH', dialCode: '66' }}
+        onSave={vi.fn()}
+      />,
+    );
+    expect(field('Country')).toHaveValue('Thailand');
+    expect(field('Dial code')).toHaveValue('66');
+    await choose('France');
+    expect(field('Dial code')).toHaveValue('33');
+  });
+
+  it('names the lines as the country does, and keeps what was typed when it changes', async () => {
+    show(vi.fn());
+    await choose('Thailand');
+    await userEvent.type(field('District'), 'Khlong Toei');
+    expect(field('Subdistrict (optional)')).not.toBeRequired();
+    expect(field('Province')).toBeRequired();
+    await choose('United States');
+    expect(field('City')).toHaveValue('Khlong Toei');
+    expect(field('State')).toBeRequired();
+    expect(field('ZIP code')).toBeRequired();
+  });
+
+  it('shows the lines of a saved address, and saves one in a single field as it was', async () => {
+    const onSave = vi.fn();
+    const initial = { ...sampleAddresses[4], detail: '18 Cinnabar Lane' };
+    renderInEnglish(<AddressForm countries={sampleCountries} initial={initial} onSave={onSave} />);
+    expect(field('Street address')).toHaveValue('18 Cinnabar Lane');
+    await userEvent.type(field('Name'), ' 2');
+    await save();
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'Office 2', detail: '18 Cinnabar Lane' }),
+    );
   });
 
   it('rejects unknown countries', async () => {
@@ -171,13 +214,15 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     await save();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Please choose a country',
-      'Please enter a phone number',
       'Please fill in the detailed address',
+      'Please fill in: City',
       'Please fill in the post code',
+      'One to four digits',
+      'Please enter a phone number',
     ]);
     await userEvent.click(field('Phone'));
     await save();
-    expect(summary('Please check 4 fields')).toHaveFocus();
+    expect(summary('Please check 6 fields')).toHaveFocus();
   });
 
   it('has the fields of the selected country', async () => {
@@ -186,7 +231,9 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('textbox', { name: 'Post code' })).not.toBeInTheDocument();
     await choose('Japan');
     const code = field('Post code');
-    expect(code.compareDocumentPosition(field('Address'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(code.compareDocumentPosition(field('Street address'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
     await userEvent.type(code, '１００−０００１');
     await save();
     expect(code).toBeValid();
@@ -197,7 +244,7 @@ describe('AddressForm', { timeout: 20_000 }, () => {
     await fill();
     await save();
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver there.');
-    expect(field('Address')).toHaveValue('Kungsgatan 12');
+    expect(field('Street address')).toHaveValue('Kungsgatan 12');
     expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
   });
 });

@@ -2,7 +2,6 @@
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import { Form } from '@vermilion/design-system/form';
-import { TextArea } from '@vermilion/design-system/text-area';
 import { TextField } from '@vermilion/design-system/text-field';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,6 +9,7 @@ import { SubmissionAlert } from '../../error/submission-alert';
 import { FormSummary } from '../../internal/form-summary';
 import { messages } from '../messages';
 import * as styles from './address-form.css';
+import { AddressLineField } from './address-line-field';
 import type { AddressField } from './address-rules';
 import { CountryField } from './country-field';
 import { PostalCodeQuestion } from './postal-code-question';
@@ -40,10 +40,10 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
   const field = (name: AddressField) => ({
     id: form.idOf(name),
     name,
-    label: <FormattedMessage {...messages[name]} />,
+    label: form.labelOf(name),
     value: form.draft[name],
     error: form.errorOf(name),
-    'aria-required': true,
+    'aria-required': form.isRequired(name),
     onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
   });
   return (
@@ -54,9 +54,11 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
       className={styles.form}
       onSubmit={form.handleSubmit}
     >
-      <TextField {...field('name')} autoComplete="name" className={styles.half} />
-      <TextField {...field('email')} type="email" autoComplete="email" className={styles.half} />
       <CountryField {...form.country} className={styles.half} />
+      <TextField {...field('name')} autoComplete="name" className={styles.half} />
+      {form.lines.map((line) => (
+        <AddressLineField key={line} line={line} {...field(line)} />
+      ))}
       <TextField
         {...field('dialCode')}
         prefix="+"
@@ -72,35 +74,12 @@ export function AddressForm({ onCancel, ...options }: AddressFormProps) {
         onBlur={form.showReading}
         className={styles.phone}
       />
-      {form.fields.map((name) => {
-        if (name === 'detail')
-          return (
-            <TextArea
-              key={name}
-              {...field('detail')}
-              rows={2}
-              hint={<FormattedMessage {...messages.detailHint} />}
-              autoComplete="street-address"
-              className={styles.fullWidth}
-            />
-          );
-        if (name !== 'postCode') return null;
-        return (
-          <TextField
-            key={name}
-            {...field('postCode')}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className={styles.half}
-          />
-        );
-      })}
+      <TextField {...field('email')} type="email" autoComplete="email" className={styles.half} />
       <Checkbox
         checked={form.draft.isDefault}
         onChange={({ target }) => form.setDefault(target.checked)}
         label={<FormattedMessage {...messages.makeDefault} />}
-        className={styles.makeDefault}
+        className={styles.fullWidth}
       />
       {form.question && (
         <PostalCodeQuestion

@@ -6,14 +6,24 @@ import { sampleAddresses } from '../address.sample';
 import {
   type AddressField,
   addressFieldsOf,
+  type AddressInput,
   checkAddress,
   cleanAddress,
   postalCodeQuestion,
+  toDraft,
+  toInput,
 } from './address-rules';
 import { allCountries, findCountry } from './find-country';
 
-const [good] = sampleAddresses;
-if (!good) throw new Error('There is no sample address.');
+const [sample] = sampleAddresses;
+if (!sample) throw new Error('There is no sample address.');
+const good: AddressInput = {
+  ...sample,
+  street: 'Kungsgatan 12',
+  district: '',
+  city: 'Stockholm',
+  region: '',
+};
 const problemOf = (field: AddressField, value: string, country = 'SE') =>
   checkAddress({ ...good, [field]: value }, country)[field];
 const questionOf = (postCode: string, country: string) =>
@@ -24,7 +34,9 @@ describe('checkAddress', () => {
   it('accepts a complete address in any script', () => {
     for (const address of sampleAddresses) {
       const country = findCountry(address.country, countries)?.code;
-      expect(checkAddress(address, country)).toEqual({});
+      const input = { ...good, ...toInput(address, country) };
+      expect(checkAddress(input, country, address)).toEqual({});
+      expect(toDraft(input, country)).toMatchObject({ detail: address.detail });
     }
   });
 
@@ -34,10 +46,10 @@ describe('checkAddress', () => {
     expect(Object.keys(checkAddress(blank, undefined))).toEqual([...fields]);
   });
 
-  it.each(['\u200b', '\u2800', '\u3164'])('rejects a name and a place of only %j', (text) => {
-    expect([problemOf('name', text), problemOf('detail', text)]).toEqual([
+  it.each(['\u200b', '\u2800', '\u3164'])('rejects a name and a street of only %j', (text) => {
+    expect([problemOf('name', text), problemOf('street', text)]).toEqual([
       'nameMissing',
-      'detailMissing',
+      'streetMissing',
     ]);
   });
 
@@ -100,8 +112,15 @@ describe('checkAddress', () => {
   it('omits the postal code where there is none, and puts it first where addresses begin with it', () => {
     expect(addressFieldsOf('HK')).not.toContain('postCode');
     expect(problemOf('postCode', '', 'HK')).toBeUndefined();
-    expect(addressFieldsOf('JP').slice(-2)).toEqual(['postCode', 'detail']);
-    expect(addressFieldsOf('GB').slice(-2)).toEqual(['detail', 'postCode']);
+    const linesOf = (country: string, language?: string) =>
+      addressFieldsOf(country, language).slice(2, -3);
+    expect(linesOf('GB')).toEqual(['street', 'city', 'postCode']);
+    expect(linesOf('US')).toEqual(['street', 'city', 'region', 'postCode']);
+    expect(linesOf('FR')).toEqual(['street', 'postCode', 'city']);
+    expect(linesOf('TH')).toEqual(['street', 'district', 'city', 'region', 'postCode']);
+    expect(linesOf('CN', 'en').at(0)).toBe('street');
+    expect(linesOf('CN', 'zh-CN')).toEqual(['postCode', 'region', 'city', 'district', 'street']);
+    expect(linesOf('JP', 'ja').at(0)).toBe('postCode');
   });
 
   it('never throws for any input and country', () => {
@@ -113,11 +132,32 @@ describe('checkAddress', () => {
     );
   });
 
+  it('requires the lines that parcels of the country go by', () => {
+    expect(problemOf('city', ' ')).toBe('lineMissing');
+    expect(problemOf('region', '')).toBeUndefined();
+    expect(problemOf('region', '', 'US')).toBe('lineMissing');
+    expect(problemOf('district', '', 'TH')).toBeUndefined();
+    expect(problemOf('region', '', 'TH')).toBe('lineMissing');
+  });
+
+  it('lets a text from before there were lines stay, and no other', () => {
+    const old = { ...sample, detail: 'Kungsgatan 12' };
+    const input = { ...good, ...toInput(old, 'SE') };
+    expect(checkAddress(input, 'SE', old)).toEqual({});
+    expect(checkAddress({ ...input, street: 'Kungsgatan 14' }, 'SE', old)).toEqual({
+      city: 'lineMissing',
+    });
+    expect(checkAddress({ ...input, country: 'Norway' }, 'NO', old)).toEqual({
+      city: 'lineMissing',
+    });
+  });
+
   it('limits the lengths of names and details', () => {
     expect(problemOf('name', 'n'.repeat(64))).toBeUndefined();
     expect(problemOf('name', 'n'.repeat(65))).toBe('nameLong');
-    expect(problemOf('detail', 'd'.repeat(500))).toBeUndefined();
-    expect(problemOf('detail', 'd'.repeat(501))).toBe('detailLong');
+    // With “, Stockholm”
+    expect(problemOf('street', 'd'.repeat(489))).toBeUndefined();
+    expect(problemOf('street', 'd'.repeat(490))).toBe('detailLong');
   });
 
   it('accepts common phone number formats', () => {

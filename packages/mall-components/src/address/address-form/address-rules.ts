@@ -1,29 +1,33 @@
-import {
-  hasUsualFormat,
-  isPostalCode,
-  needsPostalCode,
-  tidyPostalCode,
-} from '@vermilion/input-rules/postal-code';
+import { hasUsualFormat, isPostalCode, tidyPostalCode } from '@vermilion/input-rules/postal-code';
 import { visibleText } from '@vermilion/input-rules/visible-text';
 import { isEmail, tidyEmail } from '../../internal/is-email';
 import type { AddressDraft } from '../types';
-import { postalCodesOf } from './postal-code';
+import { composeDetail, type DetailLines, parseDetail } from './address-detail';
+import { type AddressLine, addressLinesOf, needsLine } from './address-lines';
 import { cleanPhone, readTypedPhone } from './typed-phone';
 
-const fields = ['name', 'email', 'country', 'dialCode', 'phone', 'detail', 'postCode'] as const;
 /** Names of the fields of the form. */
-export type AddressField = (typeof fields)[number];
+export type AddressField = AddressLine | 'country' | 'name' | 'dialCode' | 'phone' | 'email';
+
+/** What is typed: `detail` in the lines of the country. */
+export type AddressInput = Omit<AddressDraft, 'detail'> & DetailLines;
 
 /**
  * The fields of an address in a country, in the order of the form.
  * @param country ISO 3166-1 alpha-2
+ * @param language of the reader: an address in the country's own language has its own order
  */
-export function addressFieldsOf(country: string | undefined): readonly AddressField[] {
-  const { used, first } = postalCodesOf(country);
-  const common = fields.slice(0, -2);
-  if (!used) return [...common, 'detail'];
-  return first ? [...common, 'postCode', 'detail'] : fields;
-}
+export const addressFieldsOf = (
+  country: string | undefined,
+  language?: string,
+): readonly AddressField[] => [
+  'country',
+  'name',
+  ...addressLinesOf(country, language),
+  'dialCode',
+  'phone',
+  'email',
+];
 
 /** Validation errors of a field; each has its own message. */
 export type AddressProblem =
@@ -35,7 +39,8 @@ export type AddressProblem =
   | 'dialCodeShape'
   | 'phoneMissing'
   | 'phoneShape'
-  | 'detailMissing'
+  | 'streetMissing'
+  | 'lineMissing'
   | 'detailLong'
   | 'postCodeMissing'
   | 'postCodeShape';
@@ -49,8 +54,13 @@ const DETAIL_MAX_LENGTH = 500;
 type Check = (
   value: string,
   country: string | undefined,
-  draft: AddressDraft,
+  input: AddressInput,
 ) => AddressProblem | undefined;
+
+const checkLine =
+  (line: AddressLine): Check =>
+  (value, country) =>
+    value === '' && needsLine(country, line) ? 'lineMissing' : undefined;
 
 const checks: Record<AddressField, Check> = {
   name: (value) =>
@@ -58,30 +68,41 @@ const checks: Record<AddressField, Check> = {
   email: (value) => (value === '' ? 'emailMissing' : isEmail(value) ? undefined : 'emailShape'),
   country: (_name, country) => (country ? undefined : 'countryMissing'),
   dialCode: (value) => (/^\d{1,4}$/.test(value) ? undefined : 'dialCodeShape'),
-  phone: (value, _country, draft) =>
+  phone: (value, _country, input) =>
     value === ''
       ? 'phoneMissing'
-      : draft.dialCode && !readTypedPhone(draft)
+      : input.dialCode && !readTypedPhone(input)
         ? 'phoneShape'
         : undefined,
-  detail: (value) =>
-    value === '' ? 'detailMissing' : value.length > DETAIL_MAX_LENGTH ? 'detailLong' : undefined,
+  street: (value, country, input) => {
+    if (value === '') return 'streetMissing';
+    return composeDetail(input, country).length > DETAIL_MAX_LENGTH ? 'detailLong' : undefined;
+  },
+  district: checkLine('district'),
+  city: checkLine('city'),
+  region: checkLine('region'),
   postCode(value, country) {
     if (value !== '') return isPostalCode(value) ? undefined : 'postCodeShape';
-    return !country || needsPostalCode(country) ? 'postCodeMissing' : undefined;
+    return needsLine(country, 'postCode') ? 'postCodeMissing' : undefined;
   },
 };
 
 /**
  * The errors by field; empty when the address can be saved.
- * @param country ISO 3166-1 alpha-2 code of the draft's country; undefined when there is none
+ * @param country ISO 3166-1 alpha-2 code of the input's country; undefined when there is none
+ * @param saved the address that is edited: a text from before there were lines may stay as it is
  */
-export function checkAddress(draft: AddressDraft, country: string | undefined): AddressProblems {
-  const clean = cleanAddress(draft);
+export function checkAddress(
+  input: AddressInput,
+  country: string | undefined,
+  saved: Partial<AddressDraft> = {},
+): AddressProblems {
+  const clean = cleanAddress(input);
+  const isKept = clean.country === saved.country && composeDetail(clean, country) === saved.detail;
   const problems: AddressProblems = {};
   for (const field of addressFieldsOf(country)) {
     const problem = checks[field](clean[field], country, clean);
-    if (problem) problems[field] = problem;
+    if (problem && !(isKept && problem === 'lineMissing')) problems[field] = problem;
   }
   return problems;
 }
@@ -95,24 +116,45 @@ export type PostalCodeQuestion = 'postCodeNone' | 'postCodeUnusual';
  * @param country ISO 3166-1 alpha-2
  */
 export function postalCodeQuestion(
-  draft: AddressDraft,
+  input: Pick<AddressInput, 'postCode'>,
   country: string,
 ): PostalCodeQuestion | undefined {
-  if (!postalCodesOf(country).used) return undefined;
-  const { postCode } = cleanAddress(draft);
+  if (!addressLinesOf(country).includes('postCode')) return undefined;
+  const postCode = tidyPostalCode(input.postCode);
   if (postCode === '') return 'postCodeNone';
   return hasUsualFormat(postCode, country) ? undefined : 'postCodeUnusual';
 }
 
-/** The draft in the form in which it is saved: visible text, and the phone number as it was read. */
-export function cleanAddress(draft: AddressDraft): AddressDraft {
+/** The input in the form in which it is saved: visible text, and the phone number as it was read. */
+export function cleanAddress(input: AddressInput): AddressInput {
   return {
-    ...draft,
-    name: visibleText(draft.name),
-    email: tidyEmail(draft.email),
-    country: draft.country.trim(),
-    ...cleanPhone(draft),
-    detail: visibleText(draft.detail),
-    postCode: tidyPostalCode(draft.postCode),
+    ...input,
+    name: visibleText(input.name),
+    email: tidyEmail(input.email),
+    country: input.country.trim(),
+    ...cleanPhone(input),
+    street: visibleText(input.street),
+    district: visibleText(input.district),
+    city: visibleText(input.city),
+    region: visibleText(input.region),
+    postCode: tidyPostalCode(input.postCode),
+  };
+}
+
+/** An address as the form shows it: its text in the lines of the country. */
+export function toInput(
+  { detail = '', ...draft }: Partial<AddressDraft>,
+  country: string | undefined,
+): Partial<AddressInput> {
+  return { ...draft, ...parseDetail(detail, country) };
+}
+
+/** What is saved: the lines that the country has, as one text. */
+export function toDraft(input: AddressInput, country: string | undefined): AddressDraft {
+  const { street, district, city, region, ...clean } = cleanAddress(input);
+  return {
+    ...clean,
+    detail: composeDetail({ street, district, city, region }, country),
+    postCode: addressLinesOf(country).includes('postCode') ? clean.postCode : '',
   };
 }

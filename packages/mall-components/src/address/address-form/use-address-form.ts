@@ -1,3 +1,4 @@
+import { tidyPostalCode } from '@vermilion/input-rules/postal-code';
 import { type SyntheticEvent, useId, useMemo, useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { useSubmission } from '../../error/use-submission';
@@ -8,28 +9,51 @@ import { messages } from '../messages';
 import type { AddressCountry, AddressDraft } from '../types';
 import { AddressFieldError } from './address-field-error';
 import { addressFormStep } from './address-form-state';
+import { type AddressLine, needsLine } from './address-lines';
 import {
   type AddressField,
   addressFieldsOf,
+  type AddressInput,
   checkAddress,
-  cleanAddress,
   postalCodeQuestion,
+  toDraft,
+  toInput,
 } from './address-rules';
 import { allCountries, findCountry } from './find-country';
+import { lineName } from './line-names';
 import { shownPhone } from './typed-phone';
 
-const DEFAULT_DIAL_CODE = '86';
-
-const blank: AddressDraft = {
+const blank: AddressInput = {
   name: '',
   email: '',
   country: '',
-  dialCode: DEFAULT_DIAL_CODE,
+  // That of the country, once it is chosen
+  dialCode: '',
   phone: '',
-  detail: '',
+  street: '',
+  district: '',
+  city: '',
+  region: '',
   postCode: '',
   isDefault: false,
 };
+
+/** What the form begins with; a country that is named by its code gets its name. */
+function begin(
+  initial: Partial<AddressDraft> = {},
+  countries: readonly AddressCountry[],
+): AddressInput {
+  const country = findCountry(initial.country ?? '', countries);
+  return {
+    ...blank,
+    ...(country && { dialCode: country.dialCode }),
+    ...toInput(initial, country?.code),
+    ...(country && country.code === initial.country && { country: country.name }),
+  };
+}
+
+const lineFields: readonly AddressField[] = ['street', 'district', 'city', 'region', 'postCode'];
+const isLine = (field: AddressField): field is AddressLine => lineFields.includes(field);
 
 export interface AddressFormOptions {
   initial?: Partial<AddressDraft>;
@@ -45,16 +69,20 @@ export function useAddressForm(options: AddressFormOptions) {
   const intl = useIntl();
   const prefix = useId();
   const countries = useMemo(() => given ?? allCountries(intl), [given, intl]);
-  const [draft, setDraft, finish] = useDraft<AddressDraft>(draftName, { ...blank, ...initial });
+  const begun = useMemo(() => begin(initial, countries), [initial, countries]);
+  const [draft, setDraft, finish] = useDraft<AddressInput>(draftName, begun);
   const [state, send] = useReducer(addressFormStep, {
     problems: {},
-    hasOwnDialCode: Boolean(initial?.dialCode),
+    // A suggested one is that of the suggested country
+    hasOwnDialCode: Boolean(initial?.phone),
   });
   const { problems, refusal, askedAbout, hasOwnDialCode } = state;
   const country = useMemo(() => findCountry(draft.country, countries), [draft.country, countries]);
-  const fields = addressFieldsOf(country?.code);
+  const fields = addressFieldsOf(country?.code, intl.locale);
+  const check = (input: AddressInput, code: string | undefined) =>
+    checkAddress(input, code, initial);
   const question = country && postalCodeQuestion(draft, country.code);
-  const subject = `${country?.code} ${cleanAddress(draft).postCode}`;
+  const subject = `${country?.code} ${tidyPostalCode(draft.postCode)}`;
 
   const { pending, failure, submit } = useSubmission(async (address: AddressDraft) => {
     send({ type: 'FORM.SEND' });
@@ -72,7 +100,7 @@ export function useAddressForm(options: AddressFormOptions) {
     const chosen = findCountry(next.country, countries);
     if (field === 'country' && !hasOwnDialCode && chosen) next.dialCode = chosen.dialCode;
     setDraft(next);
-    send({ type: 'FIELD.CHANGE', field, found: checkAddress(next, chosen?.code) });
+    send({ type: 'FIELD.CHANGE', field, found: check(next, chosen?.code) });
   };
 
   /** Shows the phone number as it was understood. */
@@ -85,27 +113,35 @@ export function useAddressForm(options: AddressFormOptions) {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = checkAddress(draft, country?.code);
+    const found = check(draft, country?.code);
     send({ type: 'FORM.CHECK', found });
     if (fields.some((field) => found[field])) return;
     if (question && askedAbout !== subject) send({ type: 'FORM.ASK', about: subject });
-    else
-      void submit({
-        ...cleanAddress(draft),
-        ...(!fields.includes('postCode') && { postCode: '' }),
-      });
+    else void submit(toDraft(draft, country?.code));
   };
 
+  const labelOf = (field: AddressField) => {
+    if (!isLine(field)) return intl.formatMessage(messages[field]);
+    const label = intl.formatMessage(messages[lineName(country?.code, field)]);
+    return needsLine(country?.code, field)
+      ? label
+      : intl.formatMessage(messages.optional, { label });
+  };
   const idOf = (field: AddressField) => `${prefix}${field}`;
   const errorOf = (field: AddressField) => {
     const problem = problems[field];
     if (refusal?.field === field) return refusal.message;
+    if (problem === 'lineMissing')
+      return intl.formatMessage(messages.lineMissing, { label: labelOf(field) });
     return problem && intl.formatMessage(messages[problem]);
   };
   return {
     draft,
     fields,
+    lines: fields.filter(isLine),
+    isRequired: (field: AddressField) => !isLine(field) || needsLine(country?.code, field),
     idOf,
+    labelOf,
     errorOf,
     pending,
     failure,

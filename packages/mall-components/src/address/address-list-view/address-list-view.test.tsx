@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import lao from '../../../lang/lo.json';
@@ -66,6 +67,45 @@ describe('AddressListView', () => {
         5,
       );
       await vi.waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
+
+    it('announces a new address, and moves focus to it when it is listed', async () => {
+      function Addresses() {
+        const [addresses, setAddresses] = useState(sampleAddresses.slice(0, 1));
+        return (
+          <AddressListView
+            addresses={addresses}
+            countries={sampleCountries}
+            suggestion={{ ...sampleAddresses[0], name: 'Nora at work' }}
+            onSave={async (draft) =>
+              setAddresses((now) => [...now, { ...draft, id: 77, isDefault: false }])
+            }
+            onSetDefault={vi.fn()}
+            onRemove={vi.fn()}
+          />
+        );
+      }
+      renderInEnglish(<Addresses />);
+      await press('Add address');
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+      await vi.waitFor(() =>
+        expect(screen.getByRole('status')).toHaveTextContent(
+          'The address of Nora at work has been saved.',
+        ),
+      );
+      await vi.waitFor(() =>
+        expect(
+          screen.getByRole('button', { name: 'Edit the address of Nora at work' }),
+        ).toHaveFocus(),
+      );
+    });
+
+    it('names the country in the language of the reader, where it is known', () => {
+      const [address] = sampleAddresses;
+      if (!address) throw new Error('There is no sample.');
+      show({ addresses: [{ ...address, country: '瑞典', countryIso: 'SE' }] });
+      expect(screen.getByRole('article')).toHaveTextContent('11135 Sweden');
     });
 
     it('deletes only after confirmation', async () => {

@@ -2,7 +2,8 @@
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { PlusIcon } from '@vermilion/design-system/icon';
-import { type ReactNode, useState } from 'react';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { LoadState } from '../../goods';
 import type { ActionResult } from '../../internal/use-pending';
@@ -10,6 +11,7 @@ import { type Id, useDraft } from '../../settings';
 import { LazyAddressDialog } from '../dialog/lazy-address-dialog';
 import { messages } from '../messages';
 import type { Address, AddressCountry, AddressDraft } from '../types';
+import { useSavedAddress } from '../use-saved-address';
 import { AddressList } from './address-list';
 import * as styles from './address-list-view.css';
 import { RemoveAddress } from './remove-address';
@@ -43,6 +45,13 @@ export function AddressListView(props: AddressListViewProps) {
   const [formId, setFormId] = useDraft<Id | null | undefined>('addressForm', undefined);
   const address = props.addresses.find(({ id }) => id === formId);
   const [removing, setRemoving] = useState<Address>();
+  const root = useRef<HTMLElement>(null);
+  const { save, announcement } = useSavedAddress(
+    root,
+    props.addresses,
+    onSave,
+    (id) => `[data-address="${id}"] [data-part="edit"]`,
+  );
   const add = (
     <Button variant="primary" startIcon={<PlusIcon />} onClick={() => setFormId(null)}>
       <FormattedMessage {...messages.add} />
@@ -50,7 +59,8 @@ export function AddressListView(props: AddressListViewProps) {
   );
   const isEmpty = props.state !== 'loading' && props.addresses.length === 0;
   return (
-    <section data-component="address-list-view" className={styles.view}>
+    <section ref={root} data-component="address-list-view" className={styles.view}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.head}>
         <Heading level={1}>
           <FormattedMessage {...messages.title} />
@@ -70,7 +80,7 @@ export function AddressListView(props: AddressListViewProps) {
         address={address}
         suggestion={suggestion}
         countries={countries}
-        onSave={onSave}
+        onSave={save}
       />
       <RemoveAddress
         address={removing}

@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LazyConfirmDialog } from '../../internal/lazy-confirm';
 import type { ActionResult } from '../../internal/use-pending';
+import { AddressText } from '../address-text';
 import { messages } from '../messages';
 import type { Address } from '../types';
 
@@ -28,7 +29,7 @@ export function RemoveAddress({ address, onClose, onRemove }: RemoveAddressProps
       onConfirm={() => onRemove(address)}
     >
       <p>
-        {address.name}, {address.detail}
+        {address.name}, <AddressText address={address} />
       </p>
       <p>
         <FormattedMessage {...messages.removeDetail} />

@@ -42,8 +42,9 @@ export function AddressDialog({
   const draftName = `address:${address?.id ?? 'new'}`;
   const forget = useForgetDraft();
   const change: AddressDialogProps['onOpenChange'] = (isOpen, detail) => {
-    // Cancelled or saved
-    if (!isOpen) forget(draftName);
+    // Escape and the close button can be a slip: a new address is there again
+    const isKept = !address && detail.reason !== 'cancelPress' && detail.reason !== 'save';
+    if (!isOpen && !isKept) forget(draftName);
     onOpenChange(isOpen, detail);
   };
   const save = async (draft: AddressDraft) => {

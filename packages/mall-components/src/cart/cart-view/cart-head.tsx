@@ -46,8 +46,7 @@ export const EmptyCart = ({ shoppingHref, onSignIn }: EmptyCartProps) => (
       </div>
     }
   >
-    <FormattedMessage {...messages.empty} />{' '}
-    {onSignIn && <FormattedMessage {...messages.emptyGuest} />}
+    <FormattedMessage {...messages.empty} />
   </EmptyState>
 );
 

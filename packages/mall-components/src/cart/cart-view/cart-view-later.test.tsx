@@ -52,7 +52,7 @@ describe('CartView with goods saved for later', () => {
     show({ onDelete, onCollect, later: later() });
     await press('Manage');
     await press('Delete');
-    expect(screen.getByText('Please select an item')).toBeVisible();
+    expect(screen.getByText('Select what to delete or move')).toBeVisible();
     await userEvent.click(
       screen.getByRole('checkbox', { name: 'Select Lounge chair in boiled wool' }),
     );

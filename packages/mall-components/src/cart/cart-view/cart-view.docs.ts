@@ -14,6 +14,10 @@ export const cartViewDocs: PageDocs = {
       state: 'Price changed',
       shows: 'What the price was, at the row; the total uses the new one.',
     },
+    {
+      state: 'Estimated',
+      shows: 'Delivery by shop, what is missing to free delivery, and a total for a country.',
+    },
     { state: 'Fewer left', shows: 'How many there are, and a button that takes them.' },
     {
       state: 'Quantity not saved',
@@ -25,7 +29,8 @@ export const cartViewDocs: PageDocs = {
     },
     {
       state: 'Managing',
-      shows: 'Checkboxes select what to delete, save for later or move to the collection.',
+      shows:
+        'Checkboxes select what to delete, save for later or move; nothing selected, the buttons say so.',
     },
     { state: 'Guest', shows: 'A notice that offers sign-in; the cart is kept.' },
     { state: 'Empty', shows: 'A link to the goods, sign-in for guests, and what the page adds.' },
@@ -42,6 +47,7 @@ export const cartViewDocs: PageDocs = {
   ],
   dont: [
     'Do not correct a quantity silently to the stock; the shopper decides.',
+    'Do not claim free delivery that the server has not promised: pass what it says.',
     'Do not hide unavailable goods: they are the reason why the total changed.',
   ],
 };

@@ -46,6 +46,23 @@ export const PriceChanged: Story = {
     await expect(dropped).toBeVisible();
   },
 };
+const estimate = {
+  countryIso: 'TH',
+  deliveries: sampleCart.map(({ id }, at) => ({
+    shopId: id,
+    ...(at === 0 ? { freightMinor: 499, missingForFreeMinor: 1200 } : { freightMinor: 0 }),
+  })),
+  freightMinor: 499,
+  couponMinor: 500,
+  totalMinor: 73_181,
+};
+export const Estimated: Story = { args: { estimate } };
+export const Estimating: Story = { args: { estimate: { ...estimate, pending: true } } };
+export const NotDelivered: Story = {
+  args: {
+    estimate: { ...estimate, deliveries: sampleCart.map(({ id }) => ({ shopId: id })) },
+  },
+};
 export const Everything: Story = {
   args: {
     invalid: [
@@ -64,6 +81,17 @@ export const Managing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all of Tide & Timber' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
+  },
+};
+/** Nothing is chosen yet: the actions wait, and say for what. */
+export const ManagingNothing: Story = {
+  args: Everything.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const FewerLeft: Story = {

@@ -35,6 +35,63 @@ describe('CartView', () => {
     expect(cartSummary()).toHaveTextContent('$731.82');
   });
 
+  const estimate = {
+    countryIso: 'TH',
+    deliveries: [{ shopId: sampleCart[0]?.id ?? 0, freightMinor: 499, missingForFreeMinor: 1200 }],
+    freightMinor: 499,
+    couponMinor: 500,
+    totalMinor: 73_181,
+  };
+
+  it('estimates the total with delivery to a country and coupons, in pieces', () => {
+    show({ estimate });
+    expect(cartSummary()).toHaveTextContent(/Estimated total \(\d+ items\)/);
+    expect(cartSummary()).toHaveTextContent('$731.81');
+    expect(cartSummary()).toHaveTextContent('Items $731.82');
+    expect(cartSummary()).toHaveTextContent('Delivery to Thailand $4.99');
+    expect(cartSummary()).toHaveTextContent('Coupons −$5.00');
+    expect(screen.getByText('Delivery to Thailand: $4.99')).toBeVisible();
+    expect(screen.getByText('Add $12.00 more from this shop for free delivery.')).toBeVisible();
+  });
+
+  it.each([
+    [{ shopId: sampleCart[0]?.id ?? 0, freightMinor: 0 }, 'Free delivery to Thailand'],
+    [{ shopId: sampleCart[0]?.id ?? 0 }, 'This shop does not deliver to Thailand.'],
+  ])('says of a delivery %j: %s', (delivery, text) => {
+    show({ estimate: { ...estimate, deliveries: [delivery] } });
+    expect(screen.getAllByText(text)[0]).toBeVisible();
+    expect(screen.queryByText(/more from this shop/)).not.toBeInTheDocument();
+  });
+
+  it('shows no old estimate while it is calculated anew, and none of an empty choice', async () => {
+    show({ estimate: { ...estimate, pending: true } });
+    expect(cartSummary()).not.toHaveTextContent('$731.81');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(cartSummary()).toHaveTextContent('Total (0 items)$0.00');
+  });
+
+  it('reports what would be ordered, at first and when it changes', async () => {
+    const onOrderChange = vi.fn();
+    show({ onOrderChange });
+    const first = onOrderChange.mock.lastCall?.[0] as unknown[];
+    expect(first.length).toBeGreaterThan(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(onOrderChange).toHaveBeenLastCalledWith([]);
+  });
+
+  it('offers no action for nothing chosen, and says why', async () => {
+    const onDelete = vi.fn();
+    show({ onDelete });
+    await userEvent.click(screen.getByRole('button', { name: 'Manage' }));
+    const remove = screen.getByRole('button', { name: 'Delete' });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    expect(remove).toHaveAccessibleDescription('Select what to delete or move');
+    await userEvent.click(remove);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(remove).not.toHaveAttribute('aria-disabled');
+  });
+
   it('shows price changes since a line was added, only for changed lines', () => {
     const [shop] = sampleCart;
     if (!shop) throw new Error('The sample cart is empty');
@@ -189,7 +246,6 @@ describe('CartView', () => {
     const onSignIn = vi.fn();
     show({ shops: [], onSignIn, whenEmpty: <p>Goods that others like</p> });
     expect(screen.getByText(/^Your cart is empty\./)).toBeVisible();
-    expect(screen.getByText(/^Sign in to see/)).toBeVisible();
     // without rows there is nothing to save
     expect(screen.queryByText(/keep these items/)).not.toBeInTheDocument();
     expect(screen.getByText('Goods that others like')).toBeVisible();

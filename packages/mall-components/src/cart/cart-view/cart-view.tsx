@@ -6,6 +6,7 @@ import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
 import type { Id } from '../../settings';
+import { CartDelivery, type CartDeliveryProps } from '../cart-delivery';
 import { CartManageBar } from '../cart-manage-bar';
 import { CartShopGroup } from '../cart-shop-group';
 import { CartSummary } from '../cart-summary';
@@ -13,7 +14,15 @@ import { InvalidGoods } from '../invalid-goods';
 import { messages } from '../messages';
 import { preloadReselectDialog } from '../reselect-dialog/lazy-reselect-dialog';
 import { SavedGoods } from '../saved-goods/saved-goods';
-import type { CartLater, CartReselect, CartRow, CartShop, InvalidCartRow } from '../types';
+import type {
+  CartEstimate,
+  CartLater,
+  CartQuantity,
+  CartReselect,
+  CartRow,
+  CartShop,
+  InvalidCartRow,
+} from '../types';
 import { CartDialogs } from './cart-dialogs';
 import { CartColumns, CartTitle, EmptyCart, GuestNotice } from './cart-head';
 import { CartSkeleton } from './cart-skeleton';
@@ -38,6 +47,13 @@ export interface CartViewProps {
   onDelete: (rowIds: Id[]) => ActionResult;
   /** Orders these rows, once all quantities are saved: navigate to the checkout. */
   onCheckout: (rowIds: Id[]) => ActionResult;
+  /**
+   * Called with the rows that would be ordered and their quantities, at first and when they have changed: calculate
+   * `estimate` for them.
+   */
+  onOrderChange?: (order: readonly CartQuantity[]) => void;
+  /** What these rows will cost with delivery and coupons; without it their prices are totalled. */
+  estimate?: CartEstimate;
   /** Choosing another SKU of a row; without it the specification is plain text. */
   reselect?: CartReselect;
   /** The rows saved for later; without it there are none. */
@@ -98,7 +114,7 @@ export function CartView(props: CartViewProps) {
       ) : (
         <CartColumns />
       )}
-      <CartGoods cart={cart} reselect={props.reselect} />
+      <CartGoods cart={cart} reselect={props.reselect} estimate={props.estimate} />
       <InvalidGoods
         rows={props.invalid}
         onDelete={({ id, name }) => cart.open({ type: 'delete', ids: [id], name })}
@@ -106,7 +122,9 @@ export function CartView(props: CartViewProps) {
           cart.move(ids, props.onDelete, { message: <FormattedMessage {...messages.cleared} /> })
         }
       />
-      {shops.length > 0 && <CartBar cart={cart} onCollect={props.onCollect} />}
+      {shops.length > 0 && (
+        <CartBar cart={cart} onCollect={props.onCollect} estimate={props.estimate} />
+      )}
       {later.saved && <SavedGoods {...later.saved} />}
       {shops.length === 0 && props.whenEmpty}
       <CartDialogs cart={cart} onDelete={props.onDelete} reselect={props.reselect} />
@@ -115,7 +133,12 @@ export function CartView(props: CartViewProps) {
 }
 
 /** The rows of every shop. */
-function CartGoods({ cart, reselect }: Pick<CartViewProps, 'reselect'> & { cart: Cart }) {
+function CartGoods({
+  cart,
+  reselect,
+  estimate,
+}: Pick<CartViewProps, 'reselect' | 'estimate'> & { cart: Cart }) {
+  const deliveryOf = (shopId: Id) => estimate?.deliveries.find((one) => one.shopId === shopId);
   const prepare = ({ id }: CartRow) => {
     preloadReselectDialog();
     reselect?.load(id).catch(() => undefined);
@@ -134,12 +157,24 @@ function CartGoods({ cart, reselect }: Pick<CartViewProps, 'reselect'> & { cart:
       onSaveForLater={cart.later.saveOne}
       problems={cart.problems}
       onRetry={cart.retry}
-    />
+    >
+      <Delivery delivery={deliveryOf(shop.id)} countryIso={estimate?.countryIso} />
+    </CartShopGroup>
   ));
 }
 
+const Delivery = ({
+  delivery,
+  ...rest
+}: Partial<Pick<CartDeliveryProps, 'delivery' | 'countryIso'>>) =>
+  delivery && <CartDelivery delivery={delivery} {...rest} />;
+
 /** The totals, or the actions of the management mode. */
-function CartBar({ cart, onCollect }: Pick<CartViewProps, 'onCollect'> & { cart: Cart }) {
+function CartBar({
+  cart,
+  onCollect,
+  estimate,
+}: Pick<CartViewProps, 'onCollect' | 'estimate'> & { cart: Cart }) {
   const selection = {
     shops: cart.shops,
     selection: cart.selection,
@@ -155,6 +190,7 @@ function CartBar({ cart, onCollect }: Pick<CartViewProps, 'onCollect'> & { cart:
   ) : (
     <CartSummary
       {...selection}
+      estimate={estimate}
       onCheckout={cart.checkOut}
       problem={cart.isStopped && <FormattedMessage {...messages.checkQuantities} />}
     />

@@ -2,12 +2,13 @@ import { type RefObject, useReducer } from 'react';
 import type { ActionResult } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { allRows } from '../cart-model';
-import type { CartLater, CartSelection, CartShop, InvalidCartRow } from '../types';
+import type { CartLater, CartQuantity, CartSelection, CartShop, InvalidCartRow } from '../types';
 import { useCartQuantities } from '../use-cart-quantities';
 import { useCartSelection } from '../use-cart-selection';
 import { type CartDialog, cartViewStep } from './cart-view-state';
 import { useCartLater } from './use-cart-later';
 import { useCartMoves } from './use-cart-moves';
+import { useOrder } from './use-order';
 
 /** What the cart needs; see `CartViewProps`. */
 interface CartOptions {
@@ -17,6 +18,7 @@ interface CartOptions {
   onQuantitySave: (rowId: Id, quantity: number) => ActionResult;
   onCheckout: (rowIds: Id[]) => ActionResult;
   onUnsaved?: (settle: (() => Promise<boolean>) | undefined) => void;
+  onOrderChange?: (order: readonly CartQuantity[]) => void;
 }
 
 export type Cart = ReturnType<typeof useCart>;
@@ -34,6 +36,8 @@ export function useCart(root: RefObject<HTMLElement | null>, props: CartOptions)
   );
   const rows = allRows(shops);
   const later = useCartLater({ root, rows, later: props.later, settle, move });
+
+  useOrder(shops, toOrder, props.onOrderChange);
 
   const managed = shops.length > 0 ? state.managed : undefined;
   const present = new Set(rows.map(({ id }) => id));

@@ -34,11 +34,11 @@ describe('MiniCart', () => {
     expect(onCheckout).toHaveBeenCalledExactlyOnceWith([1]);
   });
 
-  it('shows four lines and the number of others', () => {
+  it('shows four lines and the number of other pieces', () => {
     const shops = shopOf(...[1, 2, 3, 4, 5, 6].map((id) => row(id)));
     renderInEnglish(<MiniCart shops={shops} cartHref="/cart" onCheckout={vi.fn()} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getByText('and 2 more items')).toBeVisible();
+    expect(screen.getByText('and 4 more items')).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$120.00');
   });
 

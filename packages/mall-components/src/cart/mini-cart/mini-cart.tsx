@@ -45,7 +45,7 @@ export function MiniCart({ shops, state = 'ready', onRetry, cartHref, onCheckout
       </p>
     );
   const sum = cartTotals(shops, selectAll(shops));
-  const more = rows.length - SHOWN;
+  const more = rows.slice(SHOWN).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <div data-component="mini-cart">
       <ul className={styles.rows}>

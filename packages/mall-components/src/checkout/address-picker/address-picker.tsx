@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address } from '../../address';
+import { AddressText } from '../../address/address-text';
 import { writtenText } from '../../internal/lang-of';
 import type { Id } from '../../settings';
 import * as block from '../checkout-view/block.css';
@@ -107,8 +108,7 @@ const addressOption = (address: Address): RadioCardOption => ({
         <FormattedMessage {...messages.phoneNumber} values={address} />
       </span>{' '}
       <span className={styles.detail}>
-        <span {...writtenText(address.detail)}>{address.detail}</span>, {address.postCode}{' '}
-        {address.country}
+        <AddressText address={address} />
       </span>
     </>
   ),

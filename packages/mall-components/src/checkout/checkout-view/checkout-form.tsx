@@ -5,9 +5,12 @@ import { Form } from '@vermilion/design-system/form';
 import { Heading } from '@vermilion/design-system/heading';
 import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { SwitchChangeDetail } from '@vermilion/design-system/switch';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Address, AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressDialog } from '../../address/dialog/lazy-address-dialog';
+import { useSavedAddress } from '../../address/use-saved-address';
 import { SubmissionAlert } from '../../error/submission-alert';
 import type { ActionResult } from '../../internal/use-pending';
 import { PriceBreakdown } from '../../order/price-breakdown';
@@ -17,8 +20,11 @@ import { AddressPicker } from '../address-picker/address-picker';
 import { CheckoutGoods } from '../checkout-goods';
 import { CheckoutTotals } from '../checkout-totals';
 import { CouponPicker } from '../coupon-picker';
+import { DeliveryBlock } from '../delivery-block';
 import { messages } from '../messages';
+import { OrderNotes } from '../order-notes';
 import { PaymentMethods } from '../payment-methods';
+import { piecesOf } from '../pieces-of';
 import { PointsSwitch } from '../points-switch';
 import { PriceChange } from '../price-change';
 import { Reservation } from '../reservation';
@@ -87,10 +93,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
   const checkout = useCheckout(props);
   const [adding, setAdding] = useDraft('addingAddress', false);
+  const root = useRef<HTMLFormElement>(null);
+  const { save, announcement } = useSavedAddress(
+    root,
+    props.addresses ?? [],
+    props.onAddressSave,
+    (id) => `[data-component="address-picker"] input[value="${id}"]`,
+  );
   const { totals, totalsPending } = props;
   return (
     <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Form
+        ref={root}
         data-component="checkout-view"
         errors={checkout.errors}
         className={styles.view}
@@ -110,17 +125,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
               invalid={checkout.addressMissing}
             />
           )}
-          <CheckoutGoods
-            shops={props.shops}
-            notes={checkout.notes}
-            onNoteChange={checkout.setNote}
-            onDeliveryChange={props.onDeliveryChange}
-          >
+          {props.onDeliveryChange && (
+            <DeliveryBlock shops={props.shops} onDeliveryChange={props.onDeliveryChange} />
+          )}
+          <PaymentMethods
+            id={checkout.idOf('method')}
+            methods={props.paymentMethods}
+            methodId={checkout.method?.id}
+            onMethodChange={checkout.setMethod}
+            invalid={checkout.methodMissing}
+          />
+          <CheckoutGoods shops={props.shops}>
             <PriceBreakdown order={{ ...totals, shops: props.shops }} />
           </CheckoutGoods>
           <CouponPicker
             coupons={props.coupons}
             couponIds={props.couponIds}
+            savedMinor={totals.couponMinor}
             onCouponsChange={props.onCouponsChange}
           />
           {props.points && props.onPointsUsedChange && (
@@ -130,13 +151,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               onUsedChange={props.onPointsUsedChange}
             />
           )}
-          <PaymentMethods
-            id={checkout.idOf('method')}
-            methods={props.paymentMethods}
-            methodId={checkout.method?.id}
-            onMethodChange={checkout.setMethod}
-            invalid={checkout.methodMissing}
-          />
+          <OrderNotes shops={props.shops} notes={checkout.notes} onNoteChange={checkout.setNote} />
         </div>
         <div className={styles.aside}>
           <section className={styles.totals}>
@@ -144,6 +159,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               <FormattedMessage {...messages.totals} />
             </Heading>
             <CheckoutTotals
+              pieces={piecesOf(props.shops)}
               totals={totals}
               pending={totalsPending}
               shipped={props.addresses !== undefined}
@@ -168,11 +184,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
               pending={checkout.pending || totalsPending}
               className={styles.payButton}
             >
-              {checkout.method?.kind === 'delivery' ? (
-                <FormattedMessage {...messages.place} />
-              ) : (
-                <FormattedMessage {...messages.pay} values={{ amount: money(totals.payMinor) }} />
-              )}
+              <FormattedMessage
+                {...(checkout.method?.kind === 'delivery' ? messages.place : messages.pay)}
+                values={{ amount: money(totals.payMinor) }}
+              />
             </Button>
           </div>
         </div>
@@ -182,7 +197,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         onOpenChange={setAdding}
         suggestion={props.addressSuggestion}
         countries={props.countries}
-        onSave={props.onAddressSave}
+        onSave={save}
       />
     </>
   );

@@ -2,24 +2,10 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage } from 'react-intl';
-import * as lines from '../../order/order-lines.css';
 import * as goods from '../checkout-goods.css';
 import { messages } from '../messages';
 import * as block from './block.css';
 import * as styles from './checkout-view.css';
-
-const Line = () => (
-  <div className={lines.line}>
-    <Skeleton ratio="1/1" className={lines.picture} />
-    <div className={styles.textSkeleton}>
-      <Skeleton shape="text" width="3/4" />
-      <Skeleton shape="text" size="xs" width="1/3" />
-    </div>
-    <div className={lines.figures}>
-      <Skeleton shape="text" width="1/2" />
-    </div>
-  </div>
-);
 
 /** Skeletons of radio cards. */
 const Cards = ({ count }: { count: number }) => (
@@ -47,22 +33,16 @@ export function CheckoutSkeleton() {
         </div>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
-          <div className={goods.shop}>
-            <div className={goods.head}>
-              <Skeleton shape="text" width="1/3" />
-            </div>
-            <div className={goods.lines}>
-              <Line />
-              <Line />
-            </div>
-            <div className={goods.totals}>
-              <Skeleton shape="text" width="1/3" />
-            </div>
-          </div>
+          <Cards count={2} />
         </div>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
-          <Cards count={2} />
+          <div className={goods.shop}>
+            <div className={goods.totals}>
+              <Skeleton shape="text" width="1/3" />
+              <Skeleton shape="text" width="1/4" />
+            </div>
+          </div>
         </div>
       </div>
       <div aria-hidden="true" className={styles.aside}>

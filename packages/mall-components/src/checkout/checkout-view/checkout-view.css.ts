@@ -84,7 +84,6 @@ globalStyle(`:root:has(${pay})`, {
 });
 export const payButton = mallStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const textSkeleton = mallStyle({ display: 'grid', alignContent: 'start' });
 /** Skeletons of radio cards, in the same grid. */
 export const cardSkeletons = mallStyle({
   display: 'grid',

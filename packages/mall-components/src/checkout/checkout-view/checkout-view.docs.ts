@@ -3,7 +3,7 @@ import type { PageDocs } from '../../docs/page-docs';
 
 export const checkoutViewDocs: PageDocs = {
   summary:
-    'Everything that an order needs on one page: address, goods, coupons, points, payment, total.',
+    'Everything that an order needs on one page: address, delivery, payment, goods, coupons, points, notes, total.',
   when: ['Between cart and payment, for one or several shops at once.'],
   insteadOf: [
     { to: 'pay an order that exists', use: 'CardPaymentView or PaymentCodeDialog' },
@@ -12,6 +12,11 @@ export const checkoutViewDocs: PageDocs = {
   keyboard: [...formKeys, ...radioKeys, ...checkboxKeys],
   states: [
     { state: 'No address', shows: 'A button that adds one; paying moves focus to it.' },
+    {
+      state: 'Many goods',
+      shows: 'Each shop folded to images and number; one that is opened stays open.',
+    },
+    { state: 'Coupons', shows: 'What they save in one line, which opens the choice.' },
     { state: 'Nothing is shipped', shows: 'No address and no freight.' },
     {
       state: 'Payment',
@@ -29,7 +34,9 @@ export const checkoutViewDocs: PageDocs = {
   ],
   accessibility: [
     'Each block is a group with a heading; missing choices receive focus in the order of the page.',
-    'The button says what it does: “Pay $591.00”, or “Place order” for cash on delivery.',
+    'The button says what it does: “Pay $591.00”, or “Place order · $591.00” for cash on delivery.',
+    'A saved address is announced, and receives focus.',
+    'The order of the keyboard is that of the page.',
     'The countdown is a timer; one minute before its end it is announced once.',
   ],
   do: [

@@ -98,7 +98,7 @@ export const CashOnDelivery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /Cash on delivery/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order · $591.00' }));
     await expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ paymentMethodId: 'cod' }),
     );
@@ -204,7 +204,7 @@ export const ReservationEnded: Story = {
 export const WritingToAShop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [write] = canvas.getAllByText('Write to the shop');
+    const [write] = canvas.getAllByText(/^Write to/);
     if (write) await userEvent.click(write);
     const [note] = canvas.getAllByRole('textbox', { name: /^Message to/ });
     if (!note) throw new Error('There is no message');

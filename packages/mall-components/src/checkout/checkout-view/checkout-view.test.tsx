@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleAddresses, sampleCountries } from '../../address/address.sample';
@@ -45,7 +45,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   it('places the order with the selection', async () => {
     const { onSubmit } = show();
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await userEvent.click(screen.getAllByText('Write to the shop')[0] ?? document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Write to Hearth & Clay' }));
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Message to Hearth & Clay' }),
       'Ring twice ',
@@ -82,17 +82,18 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   });
 
   it('announces changed totals, but not the first', () => {
-    const { rerender } = renderInEnglish(<CheckoutTotals totals={sampleTotals} />);
+    const { rerender } = renderInEnglish(<CheckoutTotals pieces={4} totals={sampleTotals} />);
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    rerender(<CheckoutTotals totals={sampleTotals} pending />);
+    rerender(<CheckoutTotals pieces={4} totals={sampleTotals} pending />);
     expect(status).toBeEmptyDOMElement();
-    rerender(<CheckoutTotals totals={{ ...sampleTotals, payMinor: 60100 }} />);
+    rerender(<CheckoutTotals pieces={4} totals={{ ...sampleTotals, payMinor: 60100 }} />);
     expect(status).toHaveTextContent('To pay now: $601.00');
   });
 
   it('allows one coupon per shop and one of the mall', async () => {
     const { onCouponsChange } = show();
+    await userEvent.click(screen.getByRole('button', { name: '1 coupon saves $10.00 Change' }));
     const ofShop = within(screen.getByRole('group', { name: 'From Hearth & Clay' }));
     const ofMall = within(screen.getByRole('group', { name: 'From the mall' }));
     expect(
@@ -107,6 +108,39 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(onCouponsChange).toHaveBeenLastCalledWith([74], byInput);
     await userEvent.click(ofShop.getByRole('radio', { name: 'Use no coupon' }));
     expect(onCouponsChange).toHaveBeenLastCalledWith([], byInput);
+  });
+
+  it('says how many coupons fit when none is chosen, and nothing without coupons', () => {
+    show({ couponIds: [] });
+    expect(screen.getByRole('button', { name: '3 coupons fit this order Choose' })).toBeVisible();
+    cleanup();
+    show({ coupons: [] });
+    expect(screen.queryByText(/coupon/)).not.toBeInTheDocument();
+  });
+
+  it('has payment before the goods, and the goods folded with their number', async () => {
+    show();
+    const payment = screen.getByRole('group', { name: 'Payment method' });
+    const shop = screen.getByRole('button', { name: /^Hearth & Clay \d+ items$/ });
+    expect(payment.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(shop).toHaveAttribute('aria-expanded', 'false');
+    const lamp = sampleCheckoutShops[0]?.lines[1]?.name ?? '';
+    expect(screen.queryByRole('link', { name: lamp })).not.toBeInTheDocument();
+    await userEvent.click(shop);
+    expect(screen.getByRole('link', { name: lamp })).toBeVisible();
+  });
+
+  it('unfolds the goods of a small order, and counts pieces', () => {
+    const [shop] = sampleCheckoutShops;
+    if (!shop) throw new Error('There is no sample.');
+    const [line] = shop.lines;
+    if (!line) throw new Error('There is no line.');
+    show({ shops: [{ ...shop, lines: [{ ...line, quantity: 3 }] }] });
+    expect(screen.getByRole('button', { name: 'Hearth & Clay 3 items' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('3 items');
   });
 
   it('explains why other coupons do not apply', async () => {
@@ -199,8 +233,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('limits the message to 149 characters', async () => {
     show();
-    for (const button of screen.getAllByRole('button', { name: 'Write to the shop' }))
-      await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Write to Hearth & Clay' }));
     expect(screen.getByRole('textbox', { name: 'Message to Hearth & Clay' })).toHaveAttribute(
       'maxlength',
       '149',

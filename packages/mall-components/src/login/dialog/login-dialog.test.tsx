@@ -9,7 +9,7 @@ describe('LoginDialog', () => {
     ['emailSignIn', 'Sign in'],
     ['registerEmail', 'Create an account'],
     ['forgotPassword', 'Forgotten your password?'],
-    ['visitor', 'Buy without an account'],
+    ['visitor', 'How would you like to check out?'],
   ] as const)('is named after its mode: %s', (mode, name) => {
     renderInEnglish(
       <LoginDialog

@@ -21,6 +21,12 @@ function successOf({ notice, mode }: LoginState): PlainMessage {
   return loginTable[mode].code?.to === 'phone' ? messages.codeSentByPhone : messages.codeSent;
 }
 
+/** Nobody who came to buy as a guest is welcomed back. */
+const titleOf = ({ mode, methods }: LoginState): PlainMessage => {
+  const { name, title } = modeTexts[mode];
+  return methods.visitor ? name : title;
+};
+
 /** Focuses the new title when the focused button was removed with the old mode. */
 function useFocusOnMove(mode: LoginState['mode']) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +47,7 @@ export function LoginHead({ state, headingLevel }: LoginHeadProps) {
   return (
     <div className={styles.head}>
       <Heading ref={heading} tabIndex={-1} level={headingLevel} size="xl" className={styles.title}>
-        <FormattedMessage {...modeTexts[mode].title} />
+        <FormattedMessage {...titleOf(state)} />
       </Heading>
       {mode === 'forgotPassword' && <Hint>{messages.forgotHint}</Hint>}
       {mode === 'visitor' && <Hint>{messages.visitorHint}</Hint>}

@@ -46,9 +46,9 @@ function ModeLink({ children, ...rest }: ModeLinkProps) {
   );
 }
 
-function CreateAccount(props: LoginModeLinksProps) {
-  const { href, onClick } = modeLinkProps({ ...props, event: 'ACCOUNT.CREATE' });
-  const words = <FormattedMessage {...messages.create} />;
+function ModeButton({ children, ...rest }: ModeLinkProps) {
+  const { href, onClick } = modeLinkProps(rest);
+  const words = <FormattedMessage {...children} />;
   const look = { variant: 'secondary', size: 'lg', block: true } as const;
   if (href)
     return (
@@ -91,10 +91,25 @@ export function LoginHelpLinks(props: LoginModeLinksProps) {
 export function LoginModeLinks(props: LoginModeLinksProps) {
   const { state } = props;
   const returns = nextLoginMode(state, 'ACCOUNT.RETURN');
-  const isStuck = !returns && !loginTable[state.mode].providers;
+  const isVisit = state.mode === 'visitor';
+  const isStuck = !returns && !isVisit && !loginTable[state.mode].providers;
   return (
     <>
-      {nextLoginMode(state, 'ACCOUNT.CREATE') && <CreateAccount {...props} />}
+      {isVisit && (
+        <>
+          <p className={styles.providersTitle}>
+            <FormattedMessage {...messages.otherWays} />
+          </p>
+          <ModeButton {...props} event="LOGIN.START">
+            {messages.signIn}
+          </ModeButton>
+        </>
+      )}
+      {nextLoginMode(state, 'ACCOUNT.CREATE') && (
+        <ModeButton {...props} event="ACCOUNT.CREATE">
+          {messages.create}
+        </ModeButton>
+      )}
       <div className={styles.ways}>
         {nextLoginMode(state, 'VISITOR.ENTER') && (
           <ModeLink {...props} event="VISITOR.ENTER">

@@ -53,10 +53,14 @@ const looks = (action: OrderAction, index: number, size: 'sm' | 'md'): ButtonVar
   return index === 0 && (action === 'confirmReceipt' || action === 'review') ? 'soft' : 'secondary';
 };
 
-/** A card has room for three buttons: of more, only the main one and the link to the order stay visible. */
+/**
+ * A card has room for three buttons: of more, only the main one and a link to the order stay visible, which is that to the
+ * tracking of what is on its way.
+ */
 function split(offered: readonly OrderAction[], size: 'sm' | 'md') {
+  const link = offered.indexOf('logistics') === 1 ? 'logistics' : 'view';
   const isShown = (action: OrderAction, index: number) =>
-    size === 'md' || offered.length <= 3 || index === 0 || action === 'view';
+    size === 'md' || offered.length <= 3 || index === 0 || action === link;
   return {
     shown: offered.filter(isShown),
     folded: offered.filter((action, index) => !isShown(action, index)),

@@ -10,7 +10,7 @@ import {
 const expected: Record<(typeof orderStates)[number], OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
   toShip: ['view', 'cancel', 'refund'],
-  toReceive: ['confirmReceipt', 'view', 'logistics', 'refund'],
+  toReceive: ['confirmReceipt', 'logistics', 'view', 'refund'],
   toReview: ['review', 'buyAgain', 'view', 'logistics', 'refund'],
   completed: ['buyAgain', 'view', 'logistics', 'refund', 'delete'],
   cancelled: ['buyAgain', 'view', 'delete'],

@@ -29,7 +29,7 @@ export type OrderCommand = Exclude<OrderAction, OrderLink>;
 const actionsOf: Record<OrderState, readonly OrderAction[]> = {
   unpaid: ['pay', 'view', 'cancel'],
   toShip: ['view', 'cancel', 'refund'],
-  toReceive: ['confirmReceipt', 'view', 'logistics', 'refund'],
+  toReceive: ['confirmReceipt', 'logistics', 'view', 'refund'],
   toReview: ['review', 'buyAgain', 'view', 'logistics', 'refund'],
   completed: ['buyAgain', 'view', 'logistics', 'refund', 'delete'],
   cancelled: ['buyAgain', 'view', 'delete'],
@@ -38,7 +38,7 @@ const actionsOf: Record<OrderState, readonly OrderAction[]> = {
 /** An order to be paid on delivery is cancelled instead of refunded until it is handed over. */
 const actionsOnDelivery: Partial<Record<OrderState, readonly OrderAction[]>> = {
   toShip: ['view', 'cancel'],
-  toReceive: ['view', 'logistics'],
+  toReceive: ['logistics', 'view'],
 };
 
 /** Actions that are not available during a refund. */

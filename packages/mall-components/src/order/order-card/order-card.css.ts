@@ -23,6 +23,7 @@ export const badges = mallStyle({
   order: -1,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.xs,
   minWidth: 0,
 });
@@ -84,4 +85,12 @@ export const total = mallStyle({
   justifyContent: 'flex-end',
   columnGap: vars.space.xs,
 });
+export const shopArrival = mallStyle({ marginInlineStart: vars.space.md });
+export const arrived = mallStyle({
+  display: 'inline-flex',
+  gap: vars.space.xs,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+});
+export const late = mallStyle({ color: vars.color.cautionText });
 export const quiet = mallStyle({ color: vars.color.textMuted });

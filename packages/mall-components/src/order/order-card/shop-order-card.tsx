@@ -3,6 +3,7 @@ import type { ShopOrder } from '../list-types';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderLines } from '../order-lines';
 import { OrderStatusBadge } from '../order-status-badge';
+import { CardArrival } from './card-arrival';
 import * as styles from './order-card.css';
 import { OrderCardTotal } from './order-card-total';
 import { OrderTitle } from './order-title';
@@ -33,6 +34,7 @@ export function ShopOrderCard({ order, commands }: ShopOrderCardProps) {
             onDelivery={order.collectMinor !== undefined}
             refund={order.refund}
           />
+          <CardArrival order={order} />
         </span>
       </div>
       <div className={styles.body}>

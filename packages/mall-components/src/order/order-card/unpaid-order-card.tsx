@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ArrivalDates } from '../../delivery/arrival-dates';
 import type { UnpaidOrder } from '../list-types';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderLines } from '../order-lines';
@@ -36,6 +37,7 @@ export function UnpaidOrderCard({ order, commands }: UnpaidOrderCardProps) {
       {order.shops.map((shop) => (
         <div key={shop.id} className={styles.body}>
           <ShopTitle shop={shop} />
+          {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.shopArrival} />}
           <OrderLines lines={shop.lines} />
         </div>
       ))}

@@ -22,18 +22,20 @@ export function OrderDetailSkeleton() {
         <FormattedMessage {...messages.detailLoading} />
       </VisuallyHidden>
       <div aria-hidden="true" className={styles.view}>
-        <div className={styles.status}>
-          <div>
-            <Skeleton shape="text" size="xl" width="1/4" />
-            <Skeleton shape="text" width="1/2" />
+        <div className={styles.main}>
+          <div className={styles.status}>
+            <div>
+              <Skeleton shape="text" size="xl" width="3/4" />
+              <Skeleton shape="text" width="1/2" />
+            </div>
+            <Skeleton className={styles.stepsSkeleton} />
           </div>
-          <Skeleton className={styles.stepsSkeleton} />
+          <Lines />
         </div>
-        <div className={styles.columns}>
+        <div className={styles.aside}>
           <Lines />
           <Lines />
         </div>
-        <Lines />
       </div>
     </div>
   );

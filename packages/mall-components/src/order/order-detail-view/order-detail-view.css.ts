@@ -7,24 +7,56 @@ const surface = {
   background: vars.color.surface,
 };
 
-export const view = mallStyle({
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.md,
+};
+
+/** Where the order is and what was ordered; beside it, where there is room, to whom and for how much. */
+export const view = mallStyle({
+  ...column,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
+export const main = mallStyle(column);
+export const aside = mallStyle(column);
 export const status = mallStyle({
   ...surface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xl,
+  gap: vars.space.lg,
   padding: vars.space.md,
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
-export const columns = mallStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
-  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const tracking = mallStyle({
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  scrollMarginBlockStart: vars.space.xxl,
+});
+/** What to do, and where to ask. */
+export const actions = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.md} ${vars.space.lg}`,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const help = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.lg}`,
+  minWidth: 0,
+  fontSize: vars.font.size.sm,
+});
+export const helpLink = mallStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minHeight: vars.size.target,
 });
 export const section = mallStyle({
   ...surface,
@@ -33,16 +65,9 @@ export const section = mallStyle({
   alignContent: 'start',
   gap: vars.space.md,
   padding: vars.space.md,
-  selectors: { [`${columns} > &:only-child`]: { gridColumn: '1 / -1' } },
   '@media': { [media.md]: { padding: vars.space.lg } },
 });
-export const sums = mallStyle({
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingBlockStart: vars.space.md,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [media.md]: { gridAutoColumns: 'auto', justifyContent: 'end' } },
-});
+export const sums = mallStyle({ display: 'grid', gap: vars.space.xs });
 export const sum = mallStyle({
   display: 'flex',
   alignItems: 'baseline',

@@ -10,7 +10,7 @@ const commands = { pay: fn(), cancel: fn(), confirmReceipt: fn(), delete: fn(), 
 const meta = {
   title: 'Mall/Order/Order detail',
   component: OrderDetailView,
-  args: { order: sampleOrder('toReceive'), commands },
+  args: { order: sampleOrder('toReceive'), commands, helpHref: '/help/delivery_returns' },
   parameters: { documentation: orderDetailViewDocs, layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -66,6 +66,20 @@ export const PaymentDisputed: Story = {
 };
 export const ToShip: Story = { args: { order: sampleOrder('toShip') } };
 export const ToReceive: Story = {};
+/** Later than promised, which its heading says. */
+export const Late: Story = {
+  args: {
+    order: sampleOrder('toReceive', {
+      arrival: { from: '2026-11-21', until: '2026-11-25', late: true },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('Later than promised: was due by Wed, Nov 25');
+  },
+};
+/** Goods of a mall that does not know when they arrive. */
+export const NoDates: Story = { args: { order: sampleOrder('toShip', { arrival: undefined }) } };
 /** Cash on delivery: can be cancelled until the shop begins with it. */
 export const ToShipOnDelivery: Story = {
   args: {

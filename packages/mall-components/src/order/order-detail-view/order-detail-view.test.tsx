@@ -17,6 +17,48 @@ describe('OrderDetailView', () => {
   });
 
   it.each([
+    ['toShip', {}, /^To be shipped, arrives Sat, Nov 21 – Wed, Nov 25/],
+    ['toReceive', {}, /^On its way, arrives Sat, Nov 21 – Wed, Nov 25/],
+    [
+      'toReceive',
+      { arrival: { from: '2026-11-21', until: '2026-11-25', late: true } },
+      /^Later than promised: was due by Wed, Nov 25/,
+    ],
+    ['toReview', {}, /^Delivered on Nov 21, 2026/],
+    ['toShip', { arrival: undefined }, /^To ship/],
+    ['completed', { deliveryMethod: 'virtual' }, /^Completed/],
+  ] as const)('begins with when it arrives: %s, %j', (state, more, heading) => {
+    renderInEnglish(<OrderDetailView order={sampleOrder(state, more)} commands={{}} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  });
+
+  it('keeps older events behind a button', async () => {
+    const traces = Array.from({ length: 6 }, (_, day) => ({
+      at: new Date(Date.UTC(2026, 10, 15 + day)),
+      text: `Station ${day + 1}`,
+    }));
+    const order = sampleOrder('toReceive', { logistics: { waybill: 'NP1', traces } });
+    renderInEnglish(<OrderDetailView order={order} commands={{}} />);
+    expect(screen.getByText('Station 6')).toBeVisible();
+    expect(screen.getByText('Station 3')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '3 earlier events' }));
+    expect(screen.getByText('Station 3')).toBeVisible();
+  });
+
+  it('says where to turn to', () => {
+    const order = sampleOrder('toReceive');
+    renderInEnglish(<OrderDetailView order={order} commands={{}} helpHref="/help" />);
+    expect(screen.getByRole('link', { name: 'Ask Hearth & Clay' })).toHaveAttribute(
+      'href',
+      order.shops[0]?.href,
+    );
+    expect(screen.getByRole('link', { name: 'Delivery, returns and refunds' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+  });
+
+  it.each([
     [undefined, /Nothing was charged/],
     [new Date('2026-11-19T10:24:00Z'), /Your money is being returned/],
   ])('says of a cancelled order, paid at %s, whether money comes back', (paidAt, told) => {
@@ -52,7 +94,7 @@ describe('OrderDetailView', () => {
       Courier: 'Northern Post',
       'Tracking number': expect.stringContaining('NP884201739SE'),
     });
-    expect(factsOf('Items')).toMatchObject({
+    expect(factsOf('Summary')).toMatchObject({
       Items: '$158.00',
       Delivery: '$6.50',
       Coupon: '−$10.00',
@@ -80,9 +122,9 @@ describe('OrderDetailView', () => {
 
   it('subtracts the coupon and shows the amount to pay', () => {
     renderInEnglish(<OrderDetailView order={sampleOrder('completed')} commands={{}} />);
-    const goods = screen.getByRole('region', { name: 'Items' });
-    expect(goods).toHaveTextContent('−$10.00');
-    expect(goods).toHaveTextContent('$154.50');
+    const summary = screen.getByRole('region', { name: 'Summary' });
+    expect(summary).toHaveTextContent('−$10.00');
+    expect(summary).toHaveTextContent('$154.50');
   });
 
   it('tells what happened to the payment at its provider', () => {

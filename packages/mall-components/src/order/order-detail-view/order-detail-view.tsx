@@ -1,4 +1,6 @@
 'use client';
+import { Heading } from '@vermilion/design-system/heading';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Copyable } from '../../internal/copyable';
@@ -10,6 +12,7 @@ import { LogisticsTimeline } from '../logistics-timeline';
 import { messages } from '../messages';
 import { OrderActionBar, type OrderCommands } from '../order-action-bar/order-action-bar';
 import { OrderFacts } from '../order-facts';
+import { OrderHelp } from '../order-help';
 import type { ReceiptIssuer } from '../order-receipt/order-receipt';
 import { PrintedReceipt } from '../order-receipt/printed-receipt';
 import { ReceiptActions } from '../order-receipt/receipt-actions';
@@ -22,6 +25,7 @@ import { RefundNotice } from '../refund-notice';
 import { OrderDetailGoods } from './order-detail-goods';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 import * as styles from './order-detail-view.css';
+import { OrderSums } from './order-sums';
 import { Section } from './section';
 import { useChangedOrder } from './use-changed-order';
 
@@ -50,6 +54,8 @@ interface ReadyProps extends OrderReceiptOf {
    * the order is read-only.
    */
   commands?: OrderCommands;
+  /** URL of the page about delivery and returns; without it there are no links to help. */
+  helpHref?: string;
 }
 
 /** The page of an order. */
@@ -83,24 +89,43 @@ interface OnScreenProps extends Omit<ReadyProps, keyof OrderReceiptOf> {
   receiptActions?: ReactNode;
 }
 
-function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScreenProps) {
+function OrderOnScreen(props: OnScreenProps) {
+  const { order, commands = noCommands, helpHref, receiptActions } = props;
   const orderNameId = useId();
+  const trackingId = useId();
   const { formatMessage } = useIntl();
   const changed = useChangedOrder(order.state, commands);
   return (
     <div data-component="order-detail-view" className={styles.view}>
-      <div className={styles.status}>
-        <OrderStatusHeader
-          state={order.state}
-          orderNo={order.orderNo}
-          orderNameId={orderNameId}
-          headingRef={changed.heading}
-          payUntil={order.payUntil}
-          paidAt={order.paidAt}
-          collectMinor={order.collectMinor}
-          deliveryMethod={order.deliveryMethod}
-          paymentProcessing={order.isPaymentProcessing}
-          actions={
+      <div className={styles.main}>
+        <div className={styles.status}>
+          <OrderStatusHeader
+            state={order.state}
+            orderNo={order.orderNo}
+            orderNameId={orderNameId}
+            headingRef={changed.heading}
+            payUntil={order.payUntil}
+            paidAt={order.paidAt}
+            collectMinor={order.collectMinor}
+            deliveryMethod={order.deliveryMethod}
+            arrival={order.arrival}
+            receivedAt={order.receivedAt}
+            paymentProcessing={order.isPaymentProcessing}
+          />
+          <OrderSteps state={order.state} onDelivery={order.isPaidOnDelivery} />
+          {order.refund && <RefundNotice refund={order.refund} />}
+          {order.logistics && (
+            <section id="logistics" aria-labelledby={trackingId} className={styles.tracking}>
+              <VisuallyHidden>
+                <Heading id={trackingId} level={2}>
+                  <FormattedMessage {...deliveryMessages.logistics} />
+                </Heading>
+              </VisuallyHidden>
+              <LogisticsTimeline logistics={order.logistics} />
+            </section>
+          )}
+          <div className={styles.actions}>
+            {helpHref && <OrderHelp shops={order.shops} helpHref={helpHref} />}
             <OrderActionBar
               size="md"
               order={order}
@@ -109,21 +134,8 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
               refundHref={order.refundHref}
               orderNameId={orderNameId}
             />
-          }
-        />
-        <OrderSteps state={order.state} onDelivery={order.isPaidOnDelivery} />
-        {order.refund && <RefundNotice refund={order.refund} />}
-      </div>
-      <div className={styles.columns}>
-        <Section title={messages.facts}>
-          <OrderFacts order={order} />
-          {receiptActions}
-        </Section>
-        {order.recipient.address && (
-          <Section title={messages.recipient}>
-            <Recipient recipient={order.recipient} />
-          </Section>
-        )}
+          </div>
+        </div>
         {order.deliveredText && (
           <Section title={deliveryMessages.delivered}>
             <Copyable
@@ -132,18 +144,27 @@ function OrderOnScreen({ order, commands = noCommands, receiptActions }: OnScree
             />
           </Section>
         )}
+        <OrderDetailGoods order={order} />
       </div>
-      {order.paymentNotes && order.paymentNotes.length > 0 && (
-        <Section title={notes.title}>
-          <PaymentNotes notes={order.paymentNotes} />
+      <div className={styles.aside}>
+        {order.recipient.address && (
+          <Section title={messages.recipient}>
+            <Recipient recipient={order.recipient} />
+          </Section>
+        )}
+        <Section title={messages.summary}>
+          <OrderSums order={order} />
         </Section>
-      )}
-      {order.logistics && (
-        <Section anchor="logistics" title={deliveryMessages.logistics}>
-          <LogisticsTimeline logistics={order.logistics} />
+        <Section title={messages.facts}>
+          <OrderFacts order={order} />
+          {receiptActions}
         </Section>
-      )}
-      <OrderDetailGoods order={order} />
+        {order.paymentNotes && order.paymentNotes.length > 0 && (
+          <Section title={notes.title}>
+            <PaymentNotes notes={order.paymentNotes} />
+          </Section>
+        )}
+      </div>
     </div>
   );
 }

@@ -35,10 +35,27 @@ export const detail = mallStyle({
 export const amount = mallStyle({ alignItems: 'center' });
 export const orders = mallStyle({
   display: 'grid',
-  gap: vars.space.xxs,
-  maxWidth: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  width: '100%',
   margin: 0,
-  fontSize: vars.font.size.md,
+});
+/** The goods of a shop, when they arrive, and the way to their order. */
+export const order = mallStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  margin: 0,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  textAlign: 'start',
+});
+export const orderNo = mallStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const ordersTerm = mallStyle({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = mallStyle({

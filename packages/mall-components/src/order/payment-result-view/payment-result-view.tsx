@@ -4,8 +4,11 @@ import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { Link, LinkBase } from '@vermilion/design-system/link';
 import { Stat } from '@vermilion/design-system/stat';
+import { Truncate } from '@vermilion/design-system/truncate';
 import { cva } from 'class-variance-authority';
 import { FormattedMessage } from 'react-intl';
+import { ArrivalDates } from '../../delivery/arrival-dates';
+import type { Arrival } from '../../delivery/arrival-types';
 import { writtenText } from '../../internal/lang-of';
 import type { PlainMessage } from '../../internal/plain-message';
 import { type ActionResult, usePending } from '../../internal/use-pending';
@@ -24,6 +27,10 @@ export interface OrderLink {
   href: string;
   /** The name of its shop. */
   shop?: string;
+  /** The names of its goods. */
+  goods?: readonly string[];
+  /** When they arrive. */
+  arrival?: Arrival;
 }
 
 export interface PaymentResultViewProps {
@@ -88,15 +95,9 @@ export function PaymentResultView(props: PaymentResultViewProps) {
           <dt className={styles.ordersTerm}>
             <FormattedMessage {...paymentMessages.resultOrder} values={{ count: orders.length }} />
           </dt>
-          {orders.map(({ orderNo, href, shop }) => (
-            <dd key={orderNo}>
-              {shop && (
-                <>
-                  <span {...writtenText(shop)}>{shop}</span>
-                  {' · '}
-                </>
-              )}
-              <Link href={href}>{orderNo}</Link>
+          {orders.map((order) => (
+            <dd key={order.orderNo} className={styles.order}>
+              <PaidOrder order={order} />
             </dd>
           ))}
         </dl>
@@ -128,3 +129,34 @@ export function PaymentResultView(props: PaymentResultViewProps) {
     </section>
   );
 }
+
+/** An order with its goods and when they arrive. */
+const PaidOrder = ({
+  order: { orderNo, href, shop, goods = [], arrival },
+}: {
+  order: OrderLink;
+}) => (
+  <>
+    {arrival && <ArrivalDates arrival={arrival} />}
+    {goods.length > 0 && (
+      <ul>
+        {goods.map((name, index) => (
+          <li key={index}>
+            <Truncate lines={1} {...writtenText(name)}>
+              {name}
+            </Truncate>
+          </li>
+        ))}
+      </ul>
+    )}
+    <span className={styles.orderNo}>
+      {shop && (
+        <>
+          <span {...writtenText(shop)}>{shop}</span>
+          {' · '}
+        </>
+      )}
+      <Link href={href}>{orderNo}</Link>
+    </span>
+  </>
+);

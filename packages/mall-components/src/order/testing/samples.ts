@@ -44,6 +44,7 @@ export const sampleShops = {
 const home: OrderShopLines = {
   ...sampleShops.home,
   lines: [sampleLines.mug, sampleLines.lamp],
+  arrival: { from: '2026-11-21', until: '2026-11-25' },
 };
 /** The lines of a paid sample order, with the shares of each line. */
 export const samplePricedShop: OrderShopLines = {
@@ -59,7 +60,11 @@ export const samplePricedShop: OrderShopLines = {
     },
   ],
 };
-const leather: OrderShopLines = { ...sampleShops.leather, lines: [sampleLines.bag] };
+const leather: OrderShopLines = {
+  ...sampleShops.leather,
+  lines: [sampleLines.bag],
+  arrival: { from: '2026-11-24', until: '2026-12-02' },
+};
 
 export const sampleUnpaidOrder: UnpaidOrder = {
   kind: 'unpaid',
@@ -72,6 +77,9 @@ export const sampleUnpaidOrder: UnpaidOrder = {
 
 const isSent = (state: OrderState) =>
   state === 'toReceive' || state === 'toReview' || state === 'completed';
+
+const isReceived = (state: OrderState) => state === 'toReview' || state === 'completed';
+const sampleArrival = { from: '2026-11-21', until: '2026-11-25' };
 
 export const sampleShopOrder = (state: OrderState, more: Partial<ShopOrder> = {}): ShopOrder => ({
   kind: 'shop',
@@ -87,6 +95,8 @@ export const sampleShopOrder = (state: OrderState, more: Partial<ShopOrder> = {}
   logisticsHref: isSent(state) ? '/order/order_detail#logistics' : undefined,
   refundHref: '/users/refund_confirm',
   createdAt: new Date('2026-11-19T10:22:00Z'),
+  arrival: sampleArrival,
+  receivedAt: isReceived(state) ? new Date('2026-11-21T09:32:00Z') : undefined,
   ...more,
 });
 
@@ -122,6 +132,8 @@ export function sampleOrder(state: OrderState, more: Partial<OrderDetail> = {}):
           ],
         }
       : undefined,
+    arrival: paid ? sampleArrival : undefined,
+    receivedAt: isReceived(state) ? new Date('2026-11-21T09:32:00Z') : undefined,
     quantity: paid ? 3 : 4,
     goodsMinor: paid ? 15800 : 44600,
     couponMinor: 1000,

@@ -4,6 +4,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Spinner } from '@vermilion/design-system/spinner';
 import { Stack } from '@vermilion/design-system/stack';
 import { Text } from '@vermilion/design-system/text';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
@@ -18,6 +19,8 @@ export interface MailSettingsViewProps {
   onRetry?: () => void;
   /** A topic is switched. `settings` say what is on, so that a switch goes back when this fails. */
   onTopicToggle: (topic: MailTopic, isOn: boolean) => void;
+  /** Below the settings: WatchedGoods. */
+  children?: ReactNode;
 }
 
 /** Which emails a shopper gets: those of a purchase always, others by topic. */
@@ -26,6 +29,7 @@ export function MailSettingsView({
   state = 'ready',
   onRetry,
   onTopicToggle,
+  children,
 }: MailSettingsViewProps) {
   const intl = useIntl();
   return (
@@ -40,6 +44,7 @@ export function MailSettingsView({
         </FailedState>
       )}
       {settings && <Loaded settings={settings} onTopicToggle={onTopicToggle} />}
+      {children}
     </Stack>
   );
 }

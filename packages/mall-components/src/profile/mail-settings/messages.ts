@@ -37,4 +37,11 @@ export const topicMessages = {
       defaultMessage: 'Once for each coupon, three days before it ends.',
     },
   }),
+  backInStock: defineMessages({
+    name: { id: 'mailSettings.backInStock', defaultMessage: 'Items you wait for' },
+    text: {
+      id: 'mailSettings.backInStockText',
+      defaultMessage: 'Once for each item, when it is in stock again.',
+    },
+  }),
 };

@@ -1,5 +1,5 @@
 /** What emails are about that a shopper can leave out. */
-export type MailTopic = 'reviews' | 'coupons';
+export type MailTopic = 'reviews' | 'coupons' | 'backInStock';
 
 /** The emails that a shopper gets. */
 export interface MailSettings {

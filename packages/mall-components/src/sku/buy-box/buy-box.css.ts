@@ -151,4 +151,10 @@ export const barPrice = mallStyle({
   display: 'none',
   '@media': { [onPhone]: { display: 'flex', alignItems: 'center', paddingInlineEnd: space.xs } },
 });
+export const watch = mallStyle({
+  flex: '1 1 auto',
+  display: 'grid',
+  gap: space.xs,
+  maxWidth: '25.75rem',
+});
 export const soldOut = mallStyle({ flex: '1 0 auto', maxWidth: '25.75rem' });

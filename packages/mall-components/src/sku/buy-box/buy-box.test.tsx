@@ -14,10 +14,12 @@ interface Props {
   ownName?: string;
   onAddToCart?: (sku: { id: Id }, quantity: number) => void | Promise<unknown>;
   onBuyNow?: (sku: { id: Id }, quantity: number) => void;
+  onWatch?: (sku: { id: Id }, watch: boolean) => void;
+  watched?: boolean;
 }
 
 function Goods({ matrix = sampleSkus, skuId, ownName, ...actions }: Props) {
-  const { onAddToCart = vi.fn(), onBuyNow = vi.fn() } = actions;
+  const { onAddToCart = vi.fn(), onBuyNow = vi.fn(), onWatch, watched } = actions;
   const choice = useSkuChoice(matrix, skuId);
   return (
     <BuyBox
@@ -31,6 +33,7 @@ function Goods({ matrix = sampleSkus, skuId, ownName, ...actions }: Props) {
       onQuantityChange={choice.setQuantity}
       onAddToCart={onAddToCart}
       onBuyNow={onBuyNow}
+      {...{ onWatch, watched }}
     />
   );
 }
@@ -69,6 +72,26 @@ describe('BuyBox', () => {
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
     expect(screen.getByText(/choose another one/)).toBeVisible();
+  });
+
+  it('tells when a sold-out sku is back, on request', async () => {
+    const onWatch = vi.fn();
+    renderInEnglish(<Goods onWatch={onWatch} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink blue' }));
+    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'M, sold out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+    expect(onWatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stock: 0 }), true);
+  });
+
+  it('says that the shopper will be told, and stops that', async () => {
+    const onWatch = vi.fn();
+    renderInEnglish(<Goods onWatch={onWatch} watched />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink blue' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'M, sold out' }));
+    expect(screen.getByText('We will email you once when it is back.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    expect(onWatch).toHaveBeenCalledExactlyOnceWith(expect.anything(), false);
   });
 
   it('limits the quantity to the stock of the selected sku', async () => {

@@ -21,6 +21,7 @@ import { BuyButtons } from './buy-buttons';
 import { PriceBand } from './price-band';
 import { StockNote } from './stock-note';
 import { useScrolledPast } from './use-scrolled-past';
+import { WatchButton } from './watch-button';
 
 const LazyBuyBar = lazyComponent(async () => (await import('./buy-bar')).BuyBar);
 
@@ -61,6 +62,12 @@ export interface BuyBoxProps {
   facts?: ReactNode;
   /** Shown below the options, or below the buttons where the box is narrow: `Guarantees`. */
   guarantees?: ReactNode;
+  /** Whether the shopper is told when this SKU is back: set it when `onWatch` has succeeded. */
+  watched?: boolean;
+  /** Tells the shopper when this sold-out SKU is back, or not; without it there is no button. */
+  onWatch?: (sku: Sku, watch: boolean) => ActionResult;
+  /** Shown below the button of a sold-out SKU: SimilarGoods. */
+  similar?: ReactNode;
   /** Adds this SKU to the cart. The button is busy until the promise settles; the app reports the outcome. */
   onAddToCart: (sku: Sku, quantity: number) => ActionResult;
   /** Orders this SKU alone: navigate to the checkout. The button is busy until the promise settles. */
@@ -132,14 +139,18 @@ export function BuyBox(props: BuyBoxProps) {
           <div className={styles.order}>
             {props.facts}
             <div className={styles.quantityRow}>
-              <span aria-hidden="true" className={styles.label}>
-                <FormattedMessage {...messages.quantity} />
-              </span>
-              <QuantityStepper
-                value={quantity}
-                stock={stock}
-                onValueChange={props.onQuantityChange}
-              />
+              {stock > 0 && (
+                <>
+                  <span aria-hidden="true" className={styles.label}>
+                    <FormattedMessage {...messages.quantity} />
+                  </span>
+                  <QuantityStepper
+                    value={quantity}
+                    stock={stock}
+                    onValueChange={props.onQuantityChange}
+                  />
+                </>
+              )}
               <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
             </div>
             <div ref={row} className={styles.buttons}>
@@ -151,12 +162,19 @@ export function BuyBox(props: BuyBoxProps) {
                   </span>
                   <BuyButtons size="lg" {...buttons} className={styles.button} />
                 </>
+              ) : sku && props.onWatch ? (
+                <WatchButton
+                  key={sku.id}
+                  watched={props.watched ?? false}
+                  onToggle={(watch) => props.onWatch?.(sku, watch)}
+                />
               ) : (
                 <Button variant="primary" size="lg" disabled className={styles.soldOut}>
                   <FormattedMessage {...messages.soldOut} />
                 </Button>
               )}
             </div>
+            {stock <= 0 && props.similar}
           </div>
           {props.guarantees && <div className={styles.guarantees}>{props.guarantees}</div>}
         </div>

@@ -2,7 +2,7 @@ import { rows } from '../rows';
 
 /** Introductions of the goods of `goods/electronics.ts`. en | zh-CN | es | fr | th | lo */
 export const electronics = rows(`
-Nine screws, seven years of parts, two days of battery. | 九颗螺丝，七年配件，两天续航。 | Nueve tornillos, siete años de recambios, dos días de batería. | Neuf vis, sept ans de pièces, deux jours d’autonomie. | สกรูเก้าตัว อะไหล่เจ็ดปี แบตสองวัน | ສະກຣູເກົ້າໂຕ ອາໄຫຼ່ເຈັດປີ ແບັດສອງມື້
+Nine screws, a battery that lasts two days, no glue. | 九颗螺丝，两天续航，不用胶水。 | Nueve tornillos, dos días de batería y nada de pegamento. | Neuf vis, deux jours de batterie, pas de colle. | น็อตเก้าตัว แบตสองวัน ไม่ใช้กาว | ນັອດເກົ້າໂຕ ແບັດສອງມື້ ບໍ່ໃຊ້ກາວ
 5.4 inches. Yes, again. | 5.4 英寸。没错，又有小屏了。 | 5,4 pulgadas. Sí, otra vez. | 5,4 pouces. Oui, à nouveau. | 5.4 นิ้ว ใช่แล้ว กลับมาอีกครั้ง | 5.4 ນິ້ວ ແມ່ນແລ້ວ ກັບມາອີກເທື່ອ
 No glare, no notifications, a month on one charge. | 不反光，无通知，充一次用一个月。 | Sin reflejos, sin avisos, un mes con una carga. | Pas de reflet, pas de notification, un mois par charge. | ไม่สะท้อนแสง ไม่มีแจ้งเตือน ชาร์จครั้งเดียวใช้ได้เดือนหนึ่ง | ບໍ່ສະທ້ອນແສງ ບໍ່ມີແຈ້ງເຕືອນ ສາກເທື່ອດຽວໃຊ້ໄດ້ເດືອນໜຶ່ງ
 Survives jam, drops and long drives. | 不怕果酱，不怕摔，陪得了长途车。 | Sobrevive a la mermelada, a las caídas y a los viajes largos. | Survit à la confiture, aux chutes et aux longs trajets. | ทนแยม ทนตก ทนเดินทางไกล | ທົນແຍມ ທົນຕົກ ທົນເດີນທາງໄກ

@@ -2,7 +2,7 @@ import { rows } from '../rows';
 
 /** Introductions of the goods of `goods/fresh.ts`. en | zh-CN | es | fr | th | lo */
 export const fresh = rows(`
-From the tree to your door in forty-eight hours, without wax. | 从树上到家门口四十八小时，不打蜡。 | Del árbol a tu puerta en cuarenta y ocho horas, sin cera. | De l’arbre à votre porte en quarante-huit heures, sans cire. | จากต้นถึงประตูบ้านใน 48 ชั่วโมง ไม่เคลือบแว็กซ์ | ຈາກຕົ້ນຮອດປະຕູເຮືອນໃນ 48 ຊົ່ວໂມງ ບໍ່ເຄືອບຂີ້ເຜິ້ງ
+From the tree into the crate on the same day, without wax. | 采摘当天装箱，不打蜡。 | Del árbol a la caja el mismo día, sin cera. | De l’arbre à la caisse le jour même, sans cire. | จากต้นลงลังในวันเดียวกัน ไม่เคลือบแว็กซ์ | ຈາກຕົ້ນລົງລັງໃນມື້ດຽວກັນ ບໍ່ເຄືອບແວັກ
 With their leaves and their scent; the peel is there to be eaten. | 带叶带香，皮也能吃。 | Con su hoja y su perfume; la piel se come. | Avec leurs feuilles et leur parfum ; la peau se mange. | มีใบและกลิ่นหอม เปลือกกินได้ | ມີໃບ ແລະ ກິ່ນຫອມ ເປືອກກິນໄດ້
 Small, red to the heart and picked at dawn. | 个小，红到心里，清晨采摘。 | Pequeñas, rojas hasta el centro y cogidas al amanecer. | Petites, rouges jusqu’au cœur, cueillies à l’aube. | ลูกเล็ก แดงถึงใจกลาง เก็บตอนรุ่งสาง | ໜ່ວຍນ້ອຍ ແດງຮອດໃຈກາງ ເກັບຕອນຟ້າສາງ
 Picked just ripe: smooth, sweet and without a fibre. | 挑恰好成熟的，果肉细滑香甜，无纤维。 | Elegidos en su punto: lisos, dulces y sin fibra. | Choisies à point : lisses, sucrées, sans fibres. | คัดลูกสุกพอดี เนื้อเนียน หวานหอม ไม่มีเสี้ยน | ຄັດໜ່ວຍສຸກພໍດີ ເນື້ອນຽນ ຫວານຫອມ ບໍ່ມີເສັ້ນ
@@ -13,7 +13,7 @@ Pressed by thumb, so that you need not. | 我们用拇指按过了，你就不�
 Ugly outside, sweet inside; they have never seen a cold room. | 外表难看，里面清甜，从没进过冷库。 | Feos por fuera, dulces por dentro; nunca vieron una cámara. | Laides dehors, douces dedans ; elles n’ont jamais vu de chambre froide. | ข้างนอกไม่สวย ข้างในหวาน ไม่เคยเข้าห้องเย็น | ທາງນອກບໍ່ງາມ ທາງໃນຫວານ ບໍ່ເຄີຍເຂົ້າຫ້ອງເຢັນ
 Thick flesh, thin skin, ready for the embers. | 肉厚皮薄，直接上炭火。 | Carne gruesa, piel fina, listos para la brasa. | Chair épaisse, peau fine, prêts pour la braise. | เนื้อหนา เปลือกบาง พร้อมย่างถ่าน | ເນື້ອໜາ ເປືອກບາງ ພ້ອມປີ້ງຖ່ານ
 The tops make a fine pesto. | 萝卜缨做香蒜酱最好。 | Las hojas dan un buen pesto. | Les fanes font un bon pesto. | ใบทำซอสเพสโตได้อร่อย | ໃບເຮັດຊອສເປສໂຕໄດ້ແຊບ
-Sugar turns to starch by the hour, so we hurry. | 糖分每小时都在变淀粉，所以我们赶时间。 | El azúcar se vuelve almidón por horas, así que corremos. | Le sucre devient amidon d’heure en heure, alors nous courons. | น้ำตาลกลายเป็นแป้งทุกชั่วโมง เราจึงรีบ | ນ້ຳຕານກາຍເປັນແປ້ງທຸກຊົ່ວໂມງ ເຮົາຈຶ່ງຟ້າວ
+Sugar turns to starch after the harvest, so we hurry. | 采后糖分会变成淀粉，所以我们抓紧。 | Tras la cosecha el azúcar se vuelve almidón, así que nos damos prisa. | Après la récolte, le sucre devient amidon : nous nous dépêchons. | หลังเก็บน้ำตาลจะกลายเป็นแป้ง เราจึงรีบ | ຫຼັງເກັບນ້ຳຕານກາຍເປັນແປ້ງ ເຮົາຈຶ່ງຟ້າວ
 Tight heads, crisp stems, cook both. | 花球紧实，茎也脆嫩，一起煮。 | Cabezas prietas, tallos crujientes; cocina ambos. | Têtes serrées, tiges croquantes, les deux se cuisent. | ดอกแน่น ก้านกรอบ ปรุงได้ทั้งสอง | ດອກແໜ້ນ ກ້ານກອບ ແຕ່ງກິນໄດ້ທັງສອງ
 Firm flesh, sweet when grilled, grown without chemicals. | 果肉紧实，烤后清甜，不用化学品种植。 | Carne firme, dulce a la brasa, cultivada sin químicos. | Chair ferme, sucrée une fois grillée, cultivée sans produits chimiques. | เนื้อแน่น ย่างแล้วหวาน ปลูกแบบไม่ใช้สารเคมี | ເນື້ອແໜ້ນ ປີ້ງແລ້ວຫວານ ປູກແບບບໍ່ໃຊ້ສານເຄມີ
 Brush, do not wash; butter, do not boil. | 用刷子刷，别水洗；用黄油煎，别水煮。 | Cepíllalas, no las laves; con mantequilla, no hervidas. | On les brosse, on ne les lave pas ; au beurre, jamais bouillis. | ปัดอย่าล้าง ผัดเนยอย่าต้ม | ປັດຢ່າລ້າງ ຂົ້ວເນີຍຢ່າຕົ້ມ
@@ -38,8 +38,8 @@ Frozen on board; a moment on the griddle and coarse salt. | 船上速冻，铁�
 Line-caught, frozen at sea, sliced on order. | 钓线捕获，海上冷冻，下单后切片。 | Pescado con anzuelo, congelado en el mar, cortado al pedirlo. | Pêché à la ligne, surgelé en mer, tranché à la commande. | ตกด้วยเบ็ด แช่แข็งกลางทะเล แล่เมื่อสั่ง | ຕຶກດ້ວຍເບັດ ແຊ່ແຂງກາງທະເລ ຊອຍເມື່ອສັ່ງ
 Landed at our own quay; sent on seaweed and ice. | 在我们自己的码头上岸，铺海草和冰寄出。 | Desembarcado en nuestro muelle; viaja sobre algas y hielo. | Débarqué à notre quai ; envoyé sur algues et glace. | ขึ้นท่าของเราเอง ส่งบนสาหร่ายกับน้ำแข็ง | ຂຶ້ນທ່າຂອງເຮົາເອງ ສົ່ງເທິງສາຫຼ່າຍກັບນ້ຳກ້ອນ
 Fleshy, briny, with a background of almond. | 肉厚，海味足，底味带杏仁。 | Carnosas, yodadas y con un fondo de almendra. | Charnues, iodées, avec un fond d’amande. | เนื้อแน่น เค็มทะเล ปลายลิ้นมีรสอัลมอนด์ | ເນື້ອແໜ້ນ ລົດທະເລ ມີລົດອານມອນປາຍລີ້ນ
-Every one full of meat, sent chilled the same day. | 只只肉满，当日冷藏发出。 | Todas llenas de carne, enviadas en frío el mismo día. | Toutes bien pleines, envoyées au frais le jour même. | เนื้อแน่นทุกตัว ส่งแช่เย็นวันต่อวัน | ເນື້ອແໜ້ນທຸກໂຕ ສົ່ງແຊ່ເຢັນມື້ຕໍ່ມື້
+Every one full of meat, sent chilled. | 只只饱满，冷藏发货。 | Todos bien llenos, enviados en frío. | Tous bien pleins, envoyés au frais. | เนื้อแน่นทุกตัว ส่งแช่เย็น | ເນື້ອແໜ້ນທຸກໂຕ ສົ່ງແຊ່ເຢັນ
 Ham, loin and chorizo cured with patience. | 火腿、里脊和辣香肠，耐心风干。 | Jamón, lomo y chorizo curados con paciencia. | Jambon, lomo et chorizo affinés avec patience. | แฮม สันนอก และโชริโซ บ่มด้วยความอดทน | ແຮມ ສັນນອກ ແລະ ໂຊຣິໂຊ ບົ່ມດ້ວຍຄວາມອົດທົນ
 The recipe of the house, with old Armagnac. | 本店配方，陈年雅文邑。 | La receta de la casa, con armañac viejo. | La recette de la maison, au vieil armagnac. | สูตรประจำบ้าน ใส่อาร์มาญักเก่า | ສູດປະຈຳເຮືອນ ໃສ່ອາມາຍັກເກົ່າ
-Rolled at noon, at your door by six. | 中午卷好，六点到家。 | Enrollado a mediodía, en tu puerta a las seis. | Roulés à midi, chez vous à six heures. | ม้วนตอนเที่ยง ถึงบ้านก่อนหกโมง | ມ້ວນຕອນທ່ຽງ ຮອດເຮືອນກ່ອນຫົກໂມງ
+Rolled by hand, packed on ice. | 手工卷制，加冰包装。 | Enrollado a mano, embalado con hielo. | Roulés à la main, emballés sur glace. | ม้วนด้วยมือ แพ็กพร้อมน้ำแข็ง | ມ້ວນດ້ວຍມື ຫໍ່ພ້ອມນ້ຳກ້ອນ
 `);

@@ -9,7 +9,7 @@ Roots and all; cut, and they come again. | 带根的，剪了又长。 | Con ra�
 Four leaves guaranteed, luck not. | 保证四片叶，不保证好运。 | Cuatro hojas garantizadas, la suerte no. | Quatre feuilles garanties, la chance non. | รับประกันสี่ใบ ไม่รับประกันโชค | ຮັບປະກັນສີ່ໃບ ບໍ່ຮັບປະກັນໂຊກ
 Clears the air and the mood. | 清新空气，也清新心情。 | Limpia el aire y el ánimo. | Purifie l’air et l’humeur. | ฟอกอากาศและอารมณ์ | ຟອກອາກາດ ແລະ ອາລົມ
 Comes with scissors and a letter about patience. | 附剪刀，和一封关于耐心的信。 | Viene con tijeras y una carta sobre la paciencia. | Livré avec des ciseaux et une lettre sur la patience. | มาพร้อมกรรไกรและจดหมายเรื่องความอดทน | ມາພ້ອມມີດຕັດ ແລະ ຈົດໝາຍເລື່ອງຄວາມອົດທົນ
-Opens at nine, closes at four, like us. | 九点开花，四点合上，跟我们一样。 | Abre a las nueve y cierra a las cuatro, como nosotros. | S’ouvre à neuf heures, se ferme à quatre, comme nous. | บานเก้าโมง หุบสี่โมง เหมือนเรา | ບານເກົ້າໂມງ ຫຸບສີ່ໂມງ ຄືເຮົາ
+Opens at nine, closes at four. | 九点开花，四点合上。 | Abre a las nueve y cierra a las cuatro. | S’ouvre à neuf heures, se ferme à quatre. | บานเก้าโมง หุบสี่โมง | ບານເກົ້າໂມງ ຫຸບສີ່ໂມງ
 Whatever is best on Thursday, tied by hand. | 周四最好的花，手工扎成一束。 | Lo mejor del jueves, atado a mano. | Le meilleur du jeudi, noué à la main. | ดอกที่ดีที่สุดของวันพฤหัส มัดด้วยมือ | ດອກທີ່ດີທີ່ສຸດຂອງວັນພະຫັດ ມັດດ້ວຍມື
 Cut in bud, they grow in the vase. | 含苞时剪下，在瓶中继续长。 | Cortados en capullo, crecen en el jarrón. | Coupées en bouton, elles grandissent dans le vase. | ตัดตอนตูม โตต่อในแจกัน | ຕັດຕອນຈູມ ໃຫຍ່ຕໍ່ໃນແຈກັນ
 Smells as roses used to. | 有从前玫瑰的香。 | Huele como olían las rosas. | Sent comme les roses sentaient autrefois. | หอมอย่างกุหลาบสมัยก่อน | ຫອມຄືກຸຫຼາບສະໄໝກ່ອນ

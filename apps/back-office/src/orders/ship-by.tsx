@@ -1,0 +1,22 @@
+import type { OperatorOrder } from '@vermilion/api-client/operator';
+import { Badge } from '@vermilion/design-system/badge';
+import { Inline } from '@vermilion/design-system/inline';
+import { formatDays } from '@vermilion/mall-components/delivery';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+
+/** Until when an order is to be shipped; one that is not is marked. */
+export function ShipBy({ order: { shipBy, late } }: { order: OperatorOrder }) {
+  const intl = useIntl();
+  if (!shipBy) return null;
+  return (
+    <Inline gap="xs">
+      <time dateTime={shipBy}>{formatDays(intl, shipBy, shipBy)}</time>
+      {late && (
+        <Badge tone="critical">
+          <FormattedMessage {...messages.late} />
+        </Badge>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,45 @@
+import type { IndexProductPage } from '@vermilion/api-client';
+import { Text } from '@vermilion/design-system/text';
+import { ListSummary } from '@vermilion/mall-components/goods';
+import { FormattedMessage } from 'react-intl';
+import type { SearchParams } from '../../page-params';
+import { Kinds } from './kinds';
+import { COUNT_LIMIT, messages } from './messages';
+import * as styles from './view.css';
+
+interface FoundGoodsProps {
+  search: SearchParams;
+  goods: IndexProductPage;
+  /** Number of shops of the same words, where known. */
+  shops: number | undefined;
+}
+
+/** How many goods there are, and where they are not what was asked for, what they are instead. */
+export function FoundGoods({ search, goods, shops }: FoundGoodsProps) {
+  const { title } = search;
+  return (
+    <div className={styles.head}>
+      <ListSummary
+        count={goods.total}
+        most={COUNT_LIMIT}
+        query={title}
+        sort={search.sort}
+        page={search.page}
+      />
+      {goods.didYouMean && goods.total > 0 && (
+        <Text>
+          <FormattedMessage
+            {...messages.meant}
+            values={{ query: title, meant: goods.didYouMean }}
+          />
+        </Text>
+      )}
+      {goods.isPartial && (
+        <Text>
+          <FormattedMessage {...messages.partial} />
+        </Text>
+      )}
+      {title && <Kinds search={search} goods={goods.total} shops={shops} />}
+    </div>
+  );
+}

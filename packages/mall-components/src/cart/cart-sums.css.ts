@@ -1,0 +1,41 @@
+import { media, vars } from '@vermilion/design-system/tokens';
+import { mallStyle } from '../styles/mall-style';
+
+const { color, font, space } = vars;
+
+const narrow = `not all and ${media.sm}`;
+
+/** Next to the button as long as there is room: the text below the total may wrap. */
+export const sums = mallStyle({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 2,
+  flex: '1 1 16rem',
+  minWidth: 0,
+});
+export const total = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  columnGap: space.sm,
+  minWidth: 0,
+});
+export const label = mallStyle({
+  textAlign: 'end',
+  '@media': { [narrow]: { color: color.textMuted, fontSize: font.size.xs } },
+});
+export const pending = mallStyle({ width: '6rem' });
+/** What the total consists of, and what has become cheaper. */
+export const parts = mallStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space.md,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  textAlign: 'end',
+});
+/** What is not needed to see that delivery and coupons are part of the total. */
+export const more = mallStyle({ '@media': { [narrow]: { display: 'none' } } });
+export const saved = mallStyle({ color: color.positiveText });

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { allRows, cartTotals } from '../cart-model';
+import type { CartQuantity, CartSelection, CartShop } from '../types';
+
+/** Reports the rows that would be ordered and their quantities, whenever they have changed. */
+export function useOrder(
+  shops: readonly CartShop[],
+  selection: CartSelection,
+  onOrderChange?: (order: readonly CartQuantity[]) => void,
+) {
+  const ids = new Set(cartTotals(shops, selection).ids);
+  const order = allRows(shops)
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, quantity }): CartQuantity => ({ rowId: id, quantity }));
+  const latest = useRef({ order, onOrderChange });
+  useEffect(() => {
+    latest.current = { order, onOrderChange };
+  });
+  const key = JSON.stringify(order);
+  useEffect(() => latest.current.onOrderChange?.(latest.current.order), [key]);
+}
