@@ -488,6 +488,16 @@ export const exampleData: MallData = {
     isSelf: 2,
     isReduced: 1,
     hasCoupon: 2,
+    attributes: [
+      {
+        id: 1,
+        name: 'Colour',
+        values: [
+          { id: 12, name: 'White', count: 2, color: '#f2f0ec' },
+          { id: 15, name: 'Green', count: 1, color: '#4a9a5c' },
+        ],
+      },
+    ],
   },
   productDetail: {
     productInfo: {
@@ -1004,6 +1014,14 @@ export const exampleData: MallData = {
   deleteCartItems: null,
   resetCartItem: null,
   collectCartItems: null,
+  estimateCart: {
+    country: 'US',
+    proTotalFee: '25.00',
+    couponFee: '0.00',
+    freightFee: '4.00',
+    totalFee: '29.00',
+    shops: [{ merId: 7, deliveryMethod: 'courier', freightFee: '4.00', freeFreightMissing: null }],
+  },
   savedItems: [
     {
       id: 3101,
@@ -1028,6 +1046,27 @@ export const exampleData: MallData = {
   keepSavedItems: null,
   moveToCart: { moved: [3101], partly: [], stayed: [] },
   deleteSavedItems: null,
+  watchStock: null,
+  unwatchStock: null,
+  watchedStock: {
+    total: 1,
+    pages: 1,
+    pageNum: 1,
+    pageSize: 20,
+    size: 1,
+    list: [
+      {
+        skuId: 1103,
+        productId: 103,
+        storeName: 'Stoneware cup',
+        sku: 'Sand',
+        image:
+          "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='%23c49f7f' d='M0 0h1v1H0z'/></svg>",
+        price: '9.00',
+        createTime: '2026-11-20 09:30:00',
+      },
+    ],
+  },
   collectProduct: null,
   uncollectProduct: null,
   collectedProducts: {
@@ -1891,6 +1930,7 @@ export const exampleData: MallData = {
         phone: '701234567',
         email: 'nora@example.com',
         country: 'Sweden',
+        countryIso: 'SE',
         countryCode: '46',
         detail: 'Kungsgatan 12, Stockholm',
         postCode: 11135,
@@ -1909,6 +1949,7 @@ export const exampleData: MallData = {
       phone: '701234567',
       email: 'nora@example.com',
       country: 'Sweden',
+      countryIso: 'SE',
       countryCode: '46',
       detail: 'Kungsgatan 12, Stockholm',
       postCode: 11135,
@@ -1925,6 +1966,7 @@ export const exampleData: MallData = {
     phone: '701234567',
     email: 'nora@example.com',
     country: 'Sweden',
+    countryIso: 'SE',
     countryCode: '46',
     detail: 'Kungsgatan 12, Stockholm',
     postCode: 11135,
@@ -1941,6 +1983,7 @@ export const exampleData: MallData = {
     phone: '701234567',
     email: 'nora@example.com',
     country: 'Sweden',
+    countryIso: 'SE',
     countryCode: '46',
     detail: 'Kungsgatan 12, Stockholm',
     postCode: 11135,
@@ -1956,6 +1999,7 @@ export const exampleData: MallData = {
     phone: '701234567',
     email: 'nora@example.com',
     country: 'Sweden',
+    countryIso: 'SE',
     countryCode: '46',
     detail: 'Kungsgatan 12, Stockholm',
     postCode: 11135,

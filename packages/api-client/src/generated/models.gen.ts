@@ -146,6 +146,9 @@ export type CartRow = components['schemas']['CartRow'];
 export type CartShop = components['schemas']['CartShop'];
 export type CartCount = components['schemas']['CartCount'];
 export type CartItem = components['schemas']['CartItem'];
+/** What checkout will start with for these goods; nothing is reserved. `totalFee` = `proTotalFee` + `freightFee` − `couponFee` */
+export type CartEstimate = components['schemas']['CartEstimate'];
+export type CartEstimateShop = components['schemas']['CartEstimateShop'];
 /** Goods that are saved for later. `addedPrice` is their price when added. */
 export type SavedItem = components['schemas']['SavedItem'];
 /** Result of moving rows; the ids are those of the saved rows. */

@@ -109,6 +109,7 @@ export const operationTable = {
   deleteCartItems: ['POST', '/api/front/cart/delete', 'required'],
   resetCartItem: ['POST', '/api/front/cart/resetcart', 'required'],
   collectCartItems: ['POST', '/api/front/cart/collect', 'required'],
+  estimateCart: ['POST', '/api/front/cart/estimate', 'optional'],
   savedItems: ['GET', '/api/front/cart/later/list', 'required'],
   saveForLater: ['POST', '/api/front/cart/later/add', 'required'],
   keepSavedItems: ['POST', '/api/front/cart/later/save', 'required', { body: 'items' }],
@@ -333,6 +334,9 @@ export interface MallArgs {
   collectCartItems: NonNullable<
     operations['collectCartItems']['requestBody']
   >['content']['application/json'];
+  estimateCart: NonNullable<
+    operations['estimateCart']['requestBody']
+  >['content']['application/json'];
   savedItems: NoArgs;
   saveForLater: NonNullable<
     operations['saveForLater']['requestBody']
@@ -527,6 +531,7 @@ export interface MallData {
   deleteCartItems: null;
   resetCartItem: null;
   collectCartItems: null;
+  estimateCart: components['schemas']['CartEstimate'];
   savedItems: components['schemas']['SavedItem'][];
   saveForLater: null;
   keepSavedItems: null;
@@ -707,6 +712,7 @@ export interface MallReasons {
   deleteCartItems: never;
   resetCartItem: 'not-found' | 'off-sale' | 'out-of-stock';
   collectCartItems: never;
+  estimateCart: 'unknown-country' | 'limit-reached';
   savedItems: never;
   saveForLater: 'limit-reached';
   keepSavedItems: 'limit-reached';
@@ -1166,6 +1172,11 @@ export interface MallCalls {
     args: MallArgs['collectCartItems'],
     options?: CallOptions,
   ): Promise<MallData['collectCartItems']>;
+  /** What goods will cost with delivery and coupons. `POST /api/front/cart/estimate` */
+  estimateCart(
+    args: MallArgs['estimateCart'],
+    options?: CallOptions,
+  ): Promise<MallData['estimateCart']>;
   /** Goods saved for later, newest first. `GET /api/front/cart/later/list` */
   savedItems(args?: MallArgs['savedItems'], options?: CallOptions): Promise<MallData['savedItems']>;
   /** Move rows of the cart to the goods saved for later. `POST /api/front/cart/later/add` */

@@ -994,7 +994,7 @@ export interface paths {
     };
     /**
      * Reviews of goods, newest first
-     * @description Errors: 400.
+     * @description Those in the language of `Accept-Language` come before all others. Errors: 400.
      */
     get: operations['reviewList'];
     put?: never;
@@ -1512,6 +1512,27 @@ export interface paths {
      * @description Missing rows are ignored, and rows of removed goods stay. Errors: 400, 401.
      */
     post: operations['collectCartItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/cart/estimate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What goods will cost with delivery and coupons
+     * @description Goods that do not exist or are not on sale are left out. Changes nothing. Coupons are those of
+     *     the caller, if signed in. Errors: 400; 500 when the goods are too many for one order.
+     */
+    post: operations['estimateCart'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3830,6 +3851,8 @@ export interface components {
       /** @description Always 0: reviews do not tell whose they are */
       uid?: number;
       star: number;
+      /** @description Language tag of the comment; null where nobody knows. Servers of this family may leave it out. */
+      language?: string | null;
       comment: string;
       /** @description May be [""] when there is none */
       pics: string[];
@@ -3868,7 +3891,7 @@ export interface components {
         name?: string;
         count: number;
       }[];
-      /** @description The newest review; null if there is none */
+      /** @description The first review of the list; null if there is none */
       productReply: components['schemas']['Review'] | null;
     };
     ReviewPage: {
@@ -4218,6 +4241,36 @@ export interface components {
       /** @description Sku id */
       productAttrUnique: number;
       cartNum: number;
+    };
+    /**
+     * @description What checkout will start with for these goods; nothing is reserved.
+     *     `totalFee` = `proTotalFee` + `freightFee` − `couponFee`
+     */
+    CartEstimate: {
+      /**
+       * @description ISO 3166 code of the country that the freight is for: of the caller's default address,
+       *     else the requested one, else that of the mall. Null when none is known
+       */
+      country: string | null;
+      proTotalFee: components['schemas']['Money'];
+      /** @description Reduction by the caller's coupons that checkout will suggest */
+      couponFee: components['schemas']['Money'];
+      /** @description Of the shops that deliver to the country */
+      freightFee: components['schemas']['Money'];
+      totalFee: components['schemas']['Money'];
+      shops: components['schemas']['CartEstimateShop'][];
+    };
+    CartEstimateShop: {
+      merId: number;
+      /** @description The method that checkout starts with; null when the shop does not deliver to the country */
+      deliveryMethod: components['schemas']['DeliveryMethod'] | null;
+      /** @description Null when the shop does not deliver to the country */
+      freightFee: components['schemas']['MoneyOrNull'];
+      /**
+       * @description The delivery is free with shipped goods of this shop for this amount more; null when it
+       *     is free already, or never
+       */
+      freeFreightMissing: components['schemas']['MoneyOrNull'];
     };
     /** @description Goods that are saved for later. `addedPrice` is their price when added. */
     SavedItem: {
@@ -5391,7 +5444,10 @@ export interface components {
       realName: string;
       phone: string;
       email: string;
+      /** @description As entered */
       country: string;
+      /** @description ISO 3166 code of `country`, to name it in the language of the reader; null for an unknown name */
+      countryIso?: string | null;
       /** @description Dial code, `"86"` or `"+86"` */
       countryCode: string;
       detail: string;
@@ -7662,6 +7718,42 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  estimateCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: {
+            /** @description Sku id */
+            productAttrUnique: number;
+            cartNum: number;
+          }[];
+          /** @description ISO 3166 code of the country of delivery; the default address of the caller precedes it */
+          country?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Amounts */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['CartEstimate'] | null;
           };
         };
       };
