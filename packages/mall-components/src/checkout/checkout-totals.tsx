@@ -10,8 +10,8 @@ import { NewTotal } from './new-total';
 import type { CheckoutTotalsModel } from './types';
 
 export interface CheckoutTotalsProps {
-  /** Number of pieces. */
-  pieces: number;
+  /** Number of pieces; without it the sum is called "Items". */
+  pieces?: number;
   /** The amounts. Coupons and points are left out where they are 0. */
   totals: CheckoutTotalsModel;
   /** Totals are being recalculated, e.g. after another coupon was chosen. */
@@ -42,7 +42,7 @@ const Row = ({ label, minor, zero }: RowProps) => (
 
 /** Goods, freight, coupons, points and total. */
 export function CheckoutTotals(props: CheckoutTotalsProps) {
-  const { totals, pieces, pending = false, shipped = true } = props;
+  const { totals, pieces = 0, pending = false, shipped = true } = props;
   return (
     <div data-component="checkout-totals">
       <dl aria-busy={pending} className={styles.totals}>

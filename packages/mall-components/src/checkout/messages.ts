@@ -185,7 +185,7 @@ export const messages = {
     addNote: { id: 'checkout.addNote', defaultMessage: 'Write to {shop}' },
     sumGoods: {
       id: 'checkout.sumGoods',
-      defaultMessage: '{count, plural, one {# item} other {# items}}',
+      defaultMessage: '{count, plural, =0 {Items} one {# item} other {# items}}',
     },
     couponsSave: {
       id: 'checkout.couponsSave',

@@ -75,14 +75,14 @@ import * as moreNotices from './079-more-notices';
 import * as passkeys from './081-passkeys';
 import * as returnedPayouts from './083-returned-payouts';
 import * as listsOfTheOffice from './084-lists-of-the-office';
-import * as measurements from './090-measurements';
+import * as arrivalDates from './085-arrival-dates';
 import * as facetsOfGoods from './088-facets';
 import * as stockWatches from './089-stock-watches';
-import * as arrivalDates from './085-arrival-dates';
-import * as languagesOfReviews from './094-languages-of-reviews';
-import * as jobsNotesStatements from './095-jobs-notes-statements';
+import * as measurements from './090-measurements';
 import * as stockMovements from './091-stock-movements';
 import * as moneyChecks from './092-money-checks';
+import * as languagesOfReviews from './094-languages-of-reviews';
+import * as jobsNotesStatements from './095-jobs-notes-statements';
 
 /** All migrations by name, in their order. Never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -162,10 +162,11 @@ export const migrations: Record<string, Migration> = {
   '081-passkeys': passkeys,
   '083-returned-payouts': returnedPayouts,
   '084-lists-of-the-office': listsOfTheOffice,
-  '090-measurements': measurements,
+  '085-arrival-dates': arrivalDates,
   '088-facets': facetsOfGoods,
   '089-stock-watches': stockWatches,
   '085-arrival-dates': arrivalDates,
+  '090-measurements': measurements,
   '091-stock-movements': stockMovements,
   '092-money-checks': moneyChecks,
   '094-languages-of-reviews': languagesOfReviews,
