@@ -32,7 +32,11 @@ const quietly = (...words) => {
 };
 
 function remove() {
-  for (const machine of Object.keys(MACHINES)) quietly('netns', 'del', namespaceOf(machine));
+  for (const [machine, at] of Object.entries(MACHINES)) {
+    // A namespace stays as long as a process that ends in it
+    quietly('link', 'del', `m${at}a`);
+    quietly('netns', 'del', namespaceOf(machine));
+  }
   quietly('link', 'del', BRIDGE);
 }
 

@@ -14,12 +14,14 @@ export async function hang() {
   const server = await startApi('api1');
   const storefront = await startStorefront('storefront1', { apiBase: server.url });
   await signIn('ann');
+  const run = Date.now();
+  const word = (at) => `tea${run + at}`;
   const ask = (path, at) => send(storefront.url + path, { from: shopperAddress(at) });
   // Pages that are not in a cache, and a call
   const paths = (round) => [
-    `/fr/search?keyword=tea${round}`,
-    `/shop_street?page=${round + 2}`,
-    '/api/front/search/keyword?x=1',
+    `/fr/product_list?keyword=${word(round)}`,
+    `/api/front/product/list?keyword=${word(round + 50)}`,
+    `/api/front/product/list?page=${round + 2}&limit=7`,
   ];
   for (const [name, part] of [
     ['server', server],
