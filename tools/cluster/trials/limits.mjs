@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tempFolder } from '../../../scripts/lib/cleanup.mjs';
 import { migrate, startApi, startPostgres, startProxy, startStorefront } from '../engines.mjs';
 import { send } from '../shoppers.mjs';
@@ -8,6 +9,8 @@ import { judge } from '../verdict.mjs';
 
 /** Calls a minute of one visitor, in this trial. */
 const MOST = 60;
+/** Milliseconds in which it does. */
+const NOTICED_MS = 4000;
 const CALL = '/api/front/search/keyword';
 
 /** One visitor asks without end; another one must not notice, whatever is in front of the storefronts. */
@@ -28,6 +31,8 @@ export async function limits() {
       ['storefront1', 'storefront2'].map((machine) => startStorefront(machine, { apiBase })),
     );
     const url = proxy?.url ?? `http://${addressOf('storefront1')}:3000`;
+    // A proxy that was there first has to notice that the storefronts are
+    await pause(NOTICED_MS);
     const ask = async (at) => {
       const { status, text } = await send(url + CALL, { from: shopperAddress(at) });
       return status === 200 ? JSON.parse(text).code : status;

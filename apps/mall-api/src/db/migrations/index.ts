@@ -165,7 +165,6 @@ export const migrations: Record<string, Migration> = {
   '085-arrival-dates': arrivalDates,
   '088-facets': facetsOfGoods,
   '089-stock-watches': stockWatches,
-  '085-arrival-dates': arrivalDates,
   '090-measurements': measurements,
   '091-stock-movements': stockMovements,
   '092-money-checks': moneyChecks,
