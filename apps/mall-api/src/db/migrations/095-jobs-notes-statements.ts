@@ -6,10 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-<<<<<<< HEAD
-  `create index job_dead_by_id on job (id) where state = 'dead'`,
-=======
->>>>>>> main
   'create index job_recurring on job (name) where every_seconds is not null',
   'create index shop_order_shop_group on shop_order (shop_id, group_id)',
   'drop index ledger_entry_account',
