@@ -21,9 +21,15 @@ export interface Mail {
 }
 
 /** A mail as plain text, for where there is no layout. */
-export const plainText = ({ text, facts = [], button }: Pick<Mail, 'text' | 'facts' | 'button'>) =>
+export const plainText = ({
+  text,
+  facts = [],
+  order,
+  button,
+}: Pick<Mail, 'text' | 'facts' | 'order' | 'button'>) =>
   [
     text,
+    ...(order?.arrival ?? []),
     ...facts.map(({ label, lines }) => `${label}: ${lines.join('\n')}`),
     ...(button ? [`${button.label}: ${button.url}`] : []),
   ].join('\n\n');

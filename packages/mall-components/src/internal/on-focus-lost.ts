@@ -8,16 +8,35 @@ export const onFocusLost = (then: () => void): (() => void) =>
     if (document.activeElement === document.body) then();
   });
 
+const openDialog = ['dialog', 'alertdialog'].map((role) => `[role="${role}"][data-state="open"]`);
+const focusedDialog = '[role="alertdialog"], [role="dialog"]';
+
+/** Whether a dialog is open or has focus: one that saves has disabled what had focus, and is open without it. */
+const isInDialog = () =>
+  Boolean(
+    document.querySelector(openDialog.join()) || document.activeElement?.closest(focusedDialog),
+  );
+
 /**
- * Calls back when focus is not in a dialog: at once, or after the focused dialog has closed.
+ * Calls back when focus is not in a dialog: at once, or after the dialog has closed, and has given back its focus.
  * @returns a function that cancels it
  */
 export function afterDialog(then: () => void): () => void {
+  let waited = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
-    if (document.activeElement?.closest('[role="alertdialog"], [role="dialog"]'))
-      frame = requestAnimationFrame(look);
-    else then();
+    if (!isInDialog()) {
+      // a closed dialog gives its focus back in a task of its own
+      if (waited) timer = setTimeout(then);
+      else then();
+      return;
+    }
+    waited = true;
+    frame = requestAnimationFrame(look);
   };
   let frame = requestAnimationFrame(look);
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
