@@ -173,8 +173,8 @@ test.describe('on a narrow window without scripts', () => {
   }) => {
     await page.goto('/goods/goods_search?title=tea');
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('link', { name: /^In stock/ }).click();
-    await expect(page).toHaveURL(/inStock=1/);
+    await page.getByRole('link', { name: /^Reduced price/ }).click();
+    await expect(page).toHaveURL(/isReduced=1/);
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     const [wide, window] = await page.evaluate(() => [
       document.documentElement.scrollWidth,

@@ -25,12 +25,12 @@ test.describe('at 1024 px in Chinese', () => {
 test.describe('at 768 px', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the goods of a shop are as wide as the page, below its categories', async ({ page }) => {
+  test('the goods of a shop are as wide as the page, below its filters', async ({ page }) => {
     await openHydrated(page, '/merchant/merchant/category?id=1');
     const main = page.getByRole('main');
-    const categories = await main.getByRole('button', { name: 'Categories' }).boundingBox();
+    const filters = await main.getByRole('button', { name: /^Filters/ }).boundingBox();
     const first = await main.getByRole('article').first().boundingBox();
-    expect(first?.x).toBe(categories?.x);
-    expect(first?.y).toBeGreaterThan(categories?.y ?? Infinity);
+    expect(first?.x).toBe(filters?.x);
+    expect(first?.y).toBeGreaterThan(filters?.y ?? Infinity);
   });
 });

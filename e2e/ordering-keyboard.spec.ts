@@ -222,7 +222,7 @@ for (const [locale, width] of lives) {
       await me.go('/users/order_list?orderStatus=3');
       await me.arriveAt('order.title');
       await me.press(me.link('order.view', main.getByRole('article')));
-      await me.arriveAt('order.completed');
+      await me.arriveAt('order.headline.delivered');
       await me.press(me.link('order.refund'));
       await me.arriveAt('refund.applyTitle');
       await me.press(me.button('refund.send'));

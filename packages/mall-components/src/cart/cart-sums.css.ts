@@ -36,6 +36,6 @@ export const parts = mallStyle({
   fontSize: font.size.xs,
   textAlign: 'end',
 });
-/** What is not needed to see that delivery and coupons are part of the total. */
+/** In a narrow window the bar would cover half of the goods; shops tell their delivery above it. */
 export const more = mallStyle({ '@media': { [narrow]: { display: 'none' } } });
 export const saved = mallStyle({ color: color.positiveText });

@@ -33,9 +33,9 @@ export function CartSums({ pieces, totalMinor, savedMinor, estimate }: CartSumsP
           <Price minor={estimate?.totalMinor ?? totalMinor} size="xl" />
         )}
       </span>
-      <span className={styles.parts}>
+      <span className={cx(styles.parts, estimate && styles.more)}>
         {savedMinor > 0 && (
-          <span className={cx(styles.saved, styles.more)}>
+          <span className={styles.saved}>
             <FormattedMessage {...messages.savedSince} values={{ amount: money(savedMinor) }} />
           </span>
         )}
@@ -58,7 +58,7 @@ function Parts({ goodsMinor, estimate }: { goodsMinor: number; estimate: CartEst
   const values = { country: country ?? '', to: country ? 'country' : 'other' };
   return (
     <>
-      <span className={styles.more}>
+      <span>
         <FormattedMessage {...messages.partGoods} values={{ amount: money(goodsMinor) }} />
       </span>
       {deliveries.some((one) => one.freightMinor !== undefined) && (
