@@ -33,6 +33,6 @@ test('points are found in the account, lead to their order, and are explained', 
   await page.goBack();
   await expectNoSidewaysScroll(page);
   await entries.getByRole('link').first().click();
-  await expect(main.getByRole('heading', { name: /completed/i })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /delivered/i })).toBeVisible();
   await expect(main.getByText(/^You earned [\d,]+ points$/)).toBeVisible();
 });

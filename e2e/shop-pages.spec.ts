@@ -107,7 +107,7 @@ test('owner and licences are shown to who answers the captcha, by the picture or
   await expectNoAxeViolations(page);
 });
 
-test('a shop on a phone: nothing sticks out, and its categories open as a panel', async ({
+test('a shop on a phone: nothing sticks out, and its filters open as a panel', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -121,7 +121,7 @@ test('a shop on a phone: nothing sticks out, and its categories open as a panel'
   }
   await openHydrated(page, `/merchant/merchant/category?id=${SHOP}`);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Categories' }).click();
+  await main.getByRole('button', { name: /^Filters/ }).click();
   await main.locator('summary').filter({ hasText: 'Kitchen & Dining' }).click();
   await main.getByRole('link', { name: 'Cookware', exact: true }).click();
   await expect(page).toHaveURL(/cid=\d+/);

@@ -32,7 +32,7 @@ test('on a translated page of goods the first press counts, and the cart shows i
   await main.getByRole('button', { name: 'Add to cart' }).first().click();
   release();
   await expect(page.getByText('Added to the cart')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   const cart = await page.evaluate(() => localStorage.getItem('guestCart'));
   expect(JSON.parse(cart ?? '[]')).toMatchObject([{ productId: 5, quantity: 2 }]);
   // the server's page is kept, but for its parts
