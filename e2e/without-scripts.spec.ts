@@ -103,11 +103,10 @@ test.describe('a list that is empty', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [
-    '/goods/goods_search?title=qqxxqq',
     '/merchant/merchant_more?title=qqxxqq',
     '/merchant/merchant/category?id=1&search=qqxxqq',
     '/merchant/merchant/coupon?id=1&kind=goods',
-    '/goods_detail/5?tab=reviews&level=bad',
+    '/goods_detail/243?tab=reviews&level=bad',
     '/no-such-page',
   ])
     test(`has its drawing before any script runs: ${path}`, async ({ page, consoleGuard }) => {

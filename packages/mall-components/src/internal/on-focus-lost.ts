@@ -22,19 +22,16 @@ const isInDialog = () =>
  * @returns a function that cancels it
  */
 export function afterDialog(then: () => void): () => void {
-  let waited = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    if (!isInDialog()) {
-      // a closed dialog gives its focus back in a task of its own
-      if (waited) timer = setTimeout(then);
-      else then();
-      return;
-    }
-    waited = true;
-    frame = requestAnimationFrame(look);
+  let frame = 0;
+  const next = (callback: () => void) => (frame = requestAnimationFrame(callback));
+  const look = (waited: boolean) => () => {
+    if (isInDialog()) next(look(true));
+    // a closed dialog gives its focus back in a task of its own, after it is gone
+    else if (waited) next(() => next(() => (timer = setTimeout(then))));
+    else then();
   };
-  let frame = requestAnimationFrame(look);
+  next(look(false));
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
