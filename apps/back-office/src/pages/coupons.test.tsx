@@ -64,7 +64,7 @@ describe('a coupon', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Who can use it?' }));
     expect(await screen.findByText('For 21 goods on sale')).toBeVisible();
     expect(screen.getByText('and 20 more')).toBeVisible();
-    expect(await screen.findByText('Goods coupon')).toBeInTheDocument();
+    expect(await screen.findByText('Item coupon')).toBeInTheDocument();
     expect(screen.getByText('Nora')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^The server does not accept this value/)).toBeVisible();

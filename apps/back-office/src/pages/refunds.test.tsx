@@ -87,7 +87,7 @@ describe('a refund', () => {
     expect(await screen.findByText('The lid is cracked')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Picture 1 of 1' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent(
-      /Asked for.*Accepted.*Goods sent back.*Swallow Post, waybill BACK1.*Goods on their way back/,
+      /Asked for.*Accepted.*Goods sent back.*Swallow Post, tracking number BACK1.*Goods on their way back/,
     );
     expect(screen.getByRole('button', { name: 'The goods are here' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);

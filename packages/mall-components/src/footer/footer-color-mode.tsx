@@ -1,3 +1,4 @@
+import type { RadioChangeDetail } from '@vermilion/design-system/radio-group';
 import { SegmentedControl } from '@vermilion/design-system/segmented-control';
 import { useIntl } from 'react-intl';
 import * as styles from './footer-bar.css';
@@ -8,7 +9,7 @@ export interface FooterColorModeProps {
   /** The mode of the page. Without it none is selected: a server cannot know what a browser remembers. */
   value: ColorMode | undefined;
   /** The shopper has selected a mode: apply it to the page, and remember it. */
-  onValueChange: (value: ColorMode) => void;
+  onValueChange: (value: ColorMode, detail: RadioChangeDetail) => void;
 }
 
 const modes: readonly ColorMode[] = ['light', 'dark', 'system'];
@@ -24,7 +25,7 @@ export function FooterColorMode({ value, onValueChange }: FooterColorModeProps) 
       size="sm"
       options={modes.map((mode) => ({ value: mode, label: intl.formatMessage(messages[mode]) }))}
       value={value ?? ''}
-      onValueChange={(mode) => onValueChange(mode as ColorMode)}
+      onValueChange={(mode, detail) => onValueChange(mode as ColorMode, detail)}
     />
   );
 }

@@ -69,7 +69,7 @@ describe('Footer', () => {
     rerender(footer('light'));
     expect(option('Light')).toBeChecked();
     await userEvent.click(option('Dark'));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('dark');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('dark', expect.anything());
     expect(option('Device')).toBeVisible();
   });
 

@@ -14,7 +14,8 @@ export function langOf(text: string) {
 }
 
 /**
- * Attributes of an element that shows what a person has written: its language, and the direction of its letters,
- * whatever that of the page.
+ * Attributes of an element that shows what a person has written: its language, where it is not known that of its script,
+ * and the direction of its letters, whatever that of the page.
  */
-export const writtenText = (text: string) => ({ lang: langOf(text), dir: 'auto' }) as const;
+export const writtenText = (text: string, language?: string) =>
+  ({ lang: language ?? langOf(text), dir: 'auto' }) as const;

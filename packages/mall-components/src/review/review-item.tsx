@@ -1,7 +1,7 @@
 import { Avatar } from '@vermilion/design-system/avatar';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { langOf, writtenText } from '../internal/lang-of';
+import { writtenText } from '../internal/lang-of';
 import { messages as ratingMessages } from '../internal/rating-messages';
 import { useMallSettings } from '../settings';
 import { FollowUpText } from './follow-up-text';
@@ -47,11 +47,7 @@ export function ReviewItem({ review }: ReviewItemProps) {
             </span>
           )}
         </div>
-        <p
-          {...writtenText(review.text)}
-          lang={review.language ?? langOf(review.text)}
-          className={styles.text}
-        >
+        <p {...writtenText(review.text, review.language)} className={styles.text}>
           {review.text}
         </p>
         {isForeign && (
