@@ -107,9 +107,7 @@ test('owner and licences are shown to who answers the captcha, by the picture or
   await expectNoAxeViolations(page);
 });
 
-test('a shop on a phone: nothing sticks out, and its filters open as a panel', async ({
-  page,
-}) => {
+test('a shop on a phone: nothing sticks out, and its filters open as a panel', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['home', 'category', 'coupon', 'qualification']) {
     await openHydrated(page, `/merchant/merchant/${path}?id=${SHOP}`);
@@ -125,6 +123,7 @@ test('a shop on a phone: nothing sticks out, and its filters open as a panel', a
   await main.locator('summary').filter({ hasText: 'Kitchen & Dining' }).click();
   await main.getByRole('link', { name: 'Cookware', exact: true }).click();
   await expect(page).toHaveURL(/cid=\d+/);
+  await main.getByRole('button', { name: /^Show \d+ items?$/ }).click();
   await expect(main.getByRole('link', { name: 'Cookware', exact: true })).toBeHidden();
 });
 

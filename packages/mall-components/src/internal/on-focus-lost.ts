@@ -25,13 +25,12 @@ export function afterDialog(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   const next = (callback: () => void) => (frame = requestAnimationFrame(callback));
-  const look = (waited: boolean) => () => {
-    if (isInDialog()) next(look(true));
-    // a closed dialog gives its focus back in a task of its own, after it is gone
-    else if (waited) next(() => next(() => (timer = setTimeout(then))));
-    else then();
+  const look = () => {
+    if (isInDialog()) next(look);
+    // a dialog that has just closed gives its focus back in a task of its own
+    else next(() => (timer = setTimeout(then)));
   };
-  next(look(false));
+  next(look);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
