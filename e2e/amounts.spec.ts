@@ -41,7 +41,7 @@ async function cartRows(page: Page) {
 async function linesSum(page: Page): Promise<number> {
   const lines = await main(page)
     .getByRole('group')
-    .filter({ hasText: /× \d+$/ })
+    .filter({ hasText: /× \d+$/, hasNot: page.getByRole('group') })
     .allInnerTexts();
   return sumOf(
     lines.map((line) => {

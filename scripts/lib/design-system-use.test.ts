@@ -15,7 +15,6 @@ const unused: Record<string, string> = {
   'button-group': 'no actions belong together so closely',
   calendar: 'no day is chosen in the mall',
   'checkbox-group': 'nothing asks for several of a list; the cart chooses by rows',
-  'color-swatch': 'the wire knows names of colours and pictures, no colours',
   'data-list': 'lists of the mall are cards and tables',
   'date-picker': 'no day is chosen in the mall',
   divider: 'sections are kept apart by cards and space',
@@ -39,7 +38,7 @@ const unused: Record<string, string> = {
 /** Rules of the mall that repeat a component's on purpose, by file and name, with the reason. */
 const copies: Record<string, string> = {
   'flyout.css.ts raised': 'what floats, without the place and the distances of a pop-out',
-  'cart-summary.css.ts unseen': 'VisuallyHidden, but in a narrow window only',
+  'cart-summary.css.ts wide': 'VisuallyHidden, but in a narrow window only',
   'reservation.css.ts reservation': 'a quiet line with an icon, met by chance',
   'shop-categories.css.ts row': 'a row of a tree of links, which is no menu',
   'shop-header.css.ts header':

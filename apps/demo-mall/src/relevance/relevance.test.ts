@@ -108,7 +108,7 @@ describe('search over the demo mall', () => {
     ['茶壶', '手作陶瓷茶壶'],
     ['chahu', '手作陶瓷茶壶'],
     ['ชามเซรามิก', '青釉汤碗'],
-    ['ຖ້ວຍ', 'cup'],
+    ['ຖ້ວຍ', 'bowl'],
     ['cuchillo de chef', "Chef's knife"],
     ['2.8l', 'Stainless steel saucepan'],
   ])('%j finds %j', async (text, name) => {

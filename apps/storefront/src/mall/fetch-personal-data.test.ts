@@ -53,7 +53,7 @@ describe('fetchPersonalData', () => {
     ]);
     expect(JSON.parse(String(init?.body))).toEqual([
       { operation: 'userInfo', args: {} },
-      { operation: 'cartCount', args: { numType: true, type: 'total' } },
+      { operation: 'cartCount', args: { numType: true, type: 'sum' } },
       { operation: 'userMenu', args: {} },
       { operation: 'productDetail', args: { id: 5 } },
     ]);

@@ -81,6 +81,7 @@ describe('addresses of pages', () => {
       hasCoupon: fc.boolean(),
       show: fc.constantFrom('goods', 'shops'),
       trade: optional(fc.integer({ min: 1, max: 99 })),
+      values: fc.constantFrom('', '7', '7-12'),
       page,
     });
     fc.assert(
@@ -152,6 +153,7 @@ describe('index', () => {
       hasCoupon: false,
       show: 'goods',
       trade: undefined,
+      values: '',
       page: 1,
     });
   });

@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const colorSwatchDocs: ComponentDocs = {
-  experimental: true,
   summary: 'Shows a colour: of goods, a material or a brand.',
   insteadOf: [
     {

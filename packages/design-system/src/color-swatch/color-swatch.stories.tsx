@@ -8,7 +8,6 @@ import { colorSwatchDocs } from './color-swatch.docs';
 
 const meta = {
   title: 'Design system/Media/ColorSwatch',
-  tags: ['experimental'],
   component: ColorSwatch,
   parameters: {
     documentation: colorSwatchDocs,

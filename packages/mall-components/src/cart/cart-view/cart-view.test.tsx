@@ -71,12 +71,12 @@ describe('CartView', () => {
   });
 
   it('reports what would be ordered, at first and when it changes', async () => {
-    const onOrderChange = vi.fn();
-    show({ onOrderChange });
-    const first = onOrderChange.mock.lastCall?.[0] as unknown[];
+    const onOrderSettle = vi.fn();
+    show({ onOrderSettle });
+    const first = onOrderSettle.mock.lastCall?.[0] as unknown[];
     expect(first.length).toBeGreaterThan(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    expect(onOrderChange).toHaveBeenLastCalledWith([]);
+    expect(onOrderSettle).toHaveBeenLastCalledWith([]);
   });
 
   it('offers no action for nothing chosen, and says why', async () => {

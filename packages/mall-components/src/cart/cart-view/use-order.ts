@@ -6,16 +6,16 @@ import type { CartQuantity, CartSelection, CartShop } from '../types';
 export function useOrder(
   shops: readonly CartShop[],
   selection: CartSelection,
-  onOrderChange?: (order: readonly CartQuantity[]) => void,
+  onOrderSettle?: (order: readonly CartQuantity[]) => void,
 ) {
   const ids = new Set(cartTotals(shops, selection).ids);
   const order = allRows(shops)
     .filter(({ id }) => ids.has(id))
     .map(({ id, quantity }): CartQuantity => ({ rowId: id, quantity }));
-  const latest = useRef({ order, onOrderChange });
+  const latest = useRef({ order, onOrderSettle });
   useEffect(() => {
-    latest.current = { order, onOrderChange };
+    latest.current = { order, onOrderSettle };
   });
   const key = JSON.stringify(order);
-  useEffect(() => latest.current.onOrderChange?.(latest.current.order), [key]);
+  useEffect(() => latest.current.onOrderSettle?.(latest.current.order), [key]);
 }
