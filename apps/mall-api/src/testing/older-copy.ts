@@ -26,7 +26,9 @@ export async function takeCopy(db: Kysely<Database>): Promise<{ restore(): Promi
         await sql.raw(`truncate ${tables.map(({ name }) => name).join()}`).execute(trx);
         for (const { name, columns } of tables)
           await sql
-            .raw(`insert into ${name} (${columns}) overriding system value select ${columns} from older.${name}`)
+            .raw(
+              `insert into ${name} (${columns}) overriding system value select ${columns} from older.${name}`,
+            )
             .execute(trx);
         for (const { name, last } of sequences)
           await sql`select setval(${name}, ${last ?? 1}, ${last !== null})`.execute(trx);

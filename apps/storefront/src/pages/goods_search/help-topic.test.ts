@@ -21,7 +21,10 @@ describe('a search for help', () => {
     expect(topicOf(query)).toBe(topic);
   });
 
-  it.each(['return address stamp', 'delivery van toy', '', ','])('is not one for goods: %j', (query) => {
-    expect(topicOf(query)).toBeUndefined();
-  });
+  it.each(['return address stamp', 'delivery van toy', '', ','])(
+    'is not one for goods: %j',
+    (query) => {
+      expect(topicOf(query)).toBeUndefined();
+    },
+  );
 });
