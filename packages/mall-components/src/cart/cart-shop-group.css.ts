@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { setOff } from '../styles/set-off';
 
 export const head = mallStyle({
   display: 'flex',
@@ -7,7 +8,7 @@ export const head = mallStyle({
   alignItems: 'center',
   gap: `0 ${vars.space.sm}`,
   padding: `${vars.space.xxs} ${vars.space.md}`,
-  background: vars.color.tintHover,
+  background: setOff,
   // Its checkbox is above those of the rows
   '@media': { [`not all and ${media.sm}`]: { paddingInline: vars.space.sm } },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { setOff } from '../styles/set-off';
 
 export const icon = mallStyle({
   display: 'grid',
@@ -8,6 +9,6 @@ export const icon = mallStyle({
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: vars.radius.control,
-  background: vars.color.tintHover,
+  background: setOff,
   color: vars.color.textMuted,
 });

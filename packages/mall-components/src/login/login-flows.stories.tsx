@@ -120,7 +120,7 @@ export const VisitorWithoutPhone: Story = {
     const login = atLogin(canvasElement);
     await login.press('Buy without an account');
     await login.type('Email', 'mira@example.com');
-    await login.press('Continue');
+    await login.press('Continue as a guest');
     await waitFor(() => expect(args.onHide).toHaveBeenCalledOnce());
   },
 };

@@ -1,5 +1,6 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { setOff } from '../styles/set-off';
 
 export const summary = mallStyle({
   display: 'flex',
@@ -8,7 +9,7 @@ export const summary = mallStyle({
   gap: `${vars.space.sm} ${vars.space.xl}`,
   padding: vars.space.lg,
   borderRadius: vars.radius.card,
-  background: vars.color.tintHover,
+  background: setOff,
 });
 export const score = mallStyle({
   display: 'flex',

@@ -95,7 +95,7 @@ export const ToShipOnDelivery: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/You pay \$154\.50 when/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Cancel order/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /refund/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Request a refund/ })).toBeNull();
   },
 };
 export const ToReceiveOnDelivery: Story = {

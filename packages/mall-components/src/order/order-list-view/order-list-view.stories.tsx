@@ -96,7 +96,7 @@ export const ConfirmReceipt: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Confirm receipt/ }));
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('check the goods first');
+    await expect(dialog).toHaveTextContent('check the items first');
   },
 };
 

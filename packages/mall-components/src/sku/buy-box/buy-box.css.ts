@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../styles/mall-style';
+import { setOff } from '../../styles/set-off';
 import { onPhone } from './buy-box-media';
 
 const { color, space, font, radius } = vars;
@@ -44,7 +45,7 @@ export const band = mallStyle({
   alignContent: 'start',
   padding: `${space.md} ${space.lg}`,
   borderRadius: radius.card,
-  background: color.tintHover,
+  background: setOff,
   '@container': {
     [twoColumns]: {
       gridColumn: 2,
@@ -80,7 +81,7 @@ export const order = mallStyle({
       padding: `${space.md} ${space.lg} ${space.lg}`,
       borderEndStartRadius: radius.card,
       borderEndEndRadius: radius.card,
-      background: color.tintHover,
+      background: setOff,
     },
   },
 });
