@@ -9,6 +9,7 @@ import { messages as common } from '../internal/messages';
 import { type ActionResult, usePending } from '../internal/use-pending';
 import * as styles from './error-view.css';
 import { messages } from './messages';
+import { referenceMessage } from './reference-message';
 
 export interface ErrorViewProps {
   /** HTTP status of the page, or `offline` when the server could not be reached. */
@@ -80,7 +81,7 @@ export function ErrorView({
       {kind === kinds.server && reference && (
         <Text size="sm" color="subtle">
           <span className={styles.reference}>
-            <FormattedMessage {...messages.reference} values={{ reference }} />
+            <FormattedMessage {...referenceMessage} values={{ reference }} />
           </span>
         </Text>
       )}
