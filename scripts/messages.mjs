@@ -58,9 +58,11 @@ const mails = (locale) =>
 
 /** Words in any catalogue that lost against others. */
 const wordsOf = (locale) =>
-  [...owners.map((owner) => catalogueFile(owner, locale)), mails(locale)].flatMap((file) =>
-    lostWords(relative(root, file), locale, JSON.parse(readFileSync(file, 'utf8'))),
-  );
+  [...owners.map((owner) => catalogueFile(owner, locale)), mails(locale)]
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      lostWords(relative(root, file), locale, JSON.parse(readFileSync(file, 'utf8'))),
+    );
 
 /** Resolves to the problems of the catalogues. */
 export async function checkMessages() {
