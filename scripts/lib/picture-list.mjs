@@ -32,9 +32,5 @@ export const pictures = [
 /** @param {import('playwright').Page} page */
 async function openFirstGoods(page) {
   await page.getByRole('table').getByRole('link').first().click();
-  await page
-    .getByRole('group', { name: 'Options' })
-    .or(page.getByLabel('Name').first())
-    .first()
-    .waitFor();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
 }
