@@ -7,10 +7,9 @@ import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
 import { examineMall } from './examine-mall';
 import { moveBetween } from './media/move-between';
-import { keepMeasurement } from './metrics/measurements';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
-import { checkLedger } from './payout/check-ledger';
+import { checkAndKeep } from './payout/check-store';
 import { readPolicy } from './policy/read-policy';
 import { reconcileInDatabase } from './reconciliation/local';
 import { releaseCopy, waitingIn } from './restored/release';
@@ -55,13 +54,12 @@ process.exitCode = await runAdmin(
       return examineMall({ settings, policy: readPolicy(settings.policyFile) });
     },
     checkLedger: (onProgress) =>
-      inDatabase(({ withoutLimits, db, now }, { policyFile }) =>
+      inDatabase(({ withoutLimits, now }, { policyFile }) =>
         withoutLimits(async (own) => {
-          const report = await checkLedger(
-            { db: own, policy: readPolicy(policyFile) },
+          const { report } = await checkAndKeep(
+            { db: own, now, policy: readPolicy(policyFile) },
             onProgress && { onProgress },
           );
-          await keepMeasurement({ db, now }, 'ledgerDifferences', report.differences.length);
           return report;
         }),
       ),

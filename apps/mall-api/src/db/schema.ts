@@ -3,8 +3,8 @@ import type * as catalogue from './schema/catalogue';
 import type * as content from './schema/content';
 import type * as identity from './schema/identity';
 import type * as jobs from './schema/jobs';
+import type * as leases from './schema/lease';
 import type * as ledger from './schema/ledger';
-import type * as measurement from './schema/measurement';
 import type * as media from './schema/media';
 import type * as money from './schema/money';
 import type * as operator from './schema/operator';
@@ -24,7 +24,7 @@ export type * from './schema/freight';
 export type * from './schema/identity';
 export type * from './schema/jobs';
 export type * from './schema/ledger';
-export type * from './schema/measurement';
+export type * from './schema/lease';
 export type * from './schema/media';
 export type * from './schema/money';
 export type * from './schema/operator';
@@ -42,8 +42,7 @@ export type * from './schema/translation';
 
 /** The tables, as created by the migrations. */
 export interface Database {
-  lease: measurement.LeaseTable;
-  measurement: measurement.MeasurementTable;
+  lease: leases.LeaseTable;
   user_account: identity.UserAccountTable;
   session: identity.SessionTable;
   login_code: identity.LoginCodeTable;

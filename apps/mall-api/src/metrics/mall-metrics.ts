@@ -57,12 +57,12 @@ const mallMetrics: readonly MallMetric[] = [
   {
     name: 'vermilion_ledger_differences',
     help: 'Contradictions that the last check of the ledger has found.',
-    of: ({ ledger }) => (ledger ? one(ledger.value) : []),
+    of: ({ ledger }) => (ledger ? one(ledger.found) : []),
   },
   {
     name: 'vermilion_ledger_checked_timestamp_seconds',
     help: 'When the ledger was last checked, in seconds since 1970.',
-    of: ({ ledger }) => (ledger ? one(ledger.measured_at.getTime() / 1000) : []),
+    of: ({ ledger }) => (ledger ? one(ledger.checkedAt.getTime() / 1000) : []),
   },
 ];
 

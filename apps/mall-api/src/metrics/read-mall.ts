@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Deps } from '../kernel/context';
-import { findMeasurement } from './measurements';
 
 /** Nothing is counted further: reading must not cost more the worse it is. */
 const MOST = 10_000;
@@ -64,13 +63,21 @@ async function readReplicas({ db }: Pick<Deps, 'db'>): Promise<Replica[]> {
   return rows;
 }
 
+/** How many contradictions the last check of the ledger has found, and when. */
+const readLedger = ({ db }: Pick<Deps, 'db'>) =>
+  db.reads
+    .selectFrom('money_check')
+    .select(['found', 'ended_at as checkedAt'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
 /** What the whole mall has in its database, whichever process asks. */
 export async function readMall(deps: Pick<Deps, 'db' | 'now'>) {
   const [queue, orders, replicas, ledger] = await Promise.all([
     readQueue(deps),
     readOrders(deps),
     readReplicas(deps).catch(() => []),
-    findMeasurement({ db: deps.db.reads }, 'ledgerDifferences'),
+    readLedger(deps),
   ]);
   return { queue, orders, replicas, ledger };
 }

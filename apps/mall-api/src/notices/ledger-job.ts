@@ -1,7 +1,6 @@
 import type { Job } from '../jobs/job';
 import { tell } from '../jobs/tell';
-import { checkLedger } from '../payout/check-ledger';
-import { keepReport } from '../payout/check-store';
+import { checkAndKeep } from '../payout/check-store';
 
 /** Money is checked every day; the operator is told while something differs, once a day. */
 export const checkLedgerDaily: Job = {
@@ -10,10 +9,8 @@ export const checkLedgerDaily: Job = {
   // Few are about
   hour: 4,
   async run(deps) {
-    const { db, now, log } = deps;
-    const startedAt = now();
-    const report = await checkLedger(deps);
-    await keepReport(db, report, { startedAt, endedAt: now() });
+    const { db, log } = deps;
+    const { report, startedAt } = await checkAndKeep(deps);
     if (report.agrees) return;
     log.error({ differences: report.found }, 'the ledger differs');
     const day = startedAt.toISOString().slice(0, 10);

@@ -1,11 +1,14 @@
 import type { LedgerReport } from '@vermilion/api-client/operator';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { WithDb } from '../kernel/context';
+import type { CheckOptions } from '../money-check/run-checks';
+import { checkLedger } from './check-ledger';
 
 type Db = Kysely<Database>;
 
 /** Stores the result of a check; the older ones are of no use. */
-export async function keepReport(
+async function keepReport(
   db: Db,
   report: LedgerReport,
   { startedAt, endedAt }: { startedAt: Date; endedAt: Date },
@@ -21,6 +24,17 @@ export async function keepReport(
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.deleteFrom('money_check').where('id', '<', id).execute();
+}
+
+/** Checks the ledger and stores the result, for operators and the metrics of the mall. */
+export async function checkAndKeep(
+  needs: WithDb<'policy' | 'now'>,
+  options?: CheckOptions,
+): Promise<{ report: LedgerReport; startedAt: Date }> {
+  const startedAt = needs.now();
+  const report = await checkLedger(needs, options);
+  await keepReport(needs.db, report, { startedAt, endedAt: needs.now() });
+  return { report, startedAt };
 }
 
 /** The result of the last check that was stored, and when it began. */

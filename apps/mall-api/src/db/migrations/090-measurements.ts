@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What operators see of a mall is measured by one of its processes, and what is measured seldom is kept. */
+/** What operators see of a mall is measured by one of its processes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -8,8 +8,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   // Who holds it, until when; whoever comes later takes it over after that
   'create table lease (name text primary key, holder text not null, until timestamptz not null)',
-  `create table measurement (
-    name text primary key, value double precision not null, measured_at timestamptz not null
-  )`,
   `create index job_dead on job (ended_at, id) where state = 'dead'`,
 ];

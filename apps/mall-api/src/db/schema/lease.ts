@@ -5,10 +5,3 @@ export interface LeaseTable {
   holder: string;
   until: Date;
 }
-
-/** The last value of what is measured seldom. */
-export interface MeasurementTable {
-  name: string;
-  value: number;
-  measured_at: Date;
-}
