@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { tempFolder } from '../scripts/lib/cleanup.mjs';
+import { plugInPasskeys } from '../scripts/lib/passkey-device.mjs';
 import { startMall } from './start-mall.mjs';
 import { registerAccount } from './support/accounts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe';
@@ -36,23 +37,6 @@ async function expectWhole(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
   }
-}
-
-/** Gives a page a device that makes and keeps passkeys; returns what takes it away. */
-async function plugIn(page: Page): Promise<() => Promise<unknown>> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 }
 
 /** Goes to a control by Tab, and presses a key there. */
@@ -223,7 +207,7 @@ test.describe('the back office', () => {
     const context = await browser.newContext({ extraHTTPHeaders: freshCaller() });
     try {
       const page = await context.newPage();
-      const unplug = await plugIn(page);
+      const unplug = await plugInPasskeys(page);
       await page.goto(`${mall.url}/back-office/`);
       await signIn(page, 'mira@vermilion.example');
       await page.getByRole('button', { name: 'Use a passkey instead' }).click();
@@ -246,7 +230,7 @@ test.describe('the back office', () => {
       await expect(dialog.getByText(/keeps a passkey for your account already/)).toBeVisible();
       await expectNoAxeViolations(page);
       await unplug();
-      await plugIn(page);
+      await plugInPasskeys(page);
       await add.click();
       await expect(page.getByRole('rowheader', { name: 'Key ring' })).toBeVisible();
 

@@ -8,6 +8,7 @@ import { startMall } from '../e2e/start-mall.mjs';
 import { build } from './build.mjs';
 import { chromiumArgs, noChromium, provideChromium } from './lib/chromium.mjs';
 import { main } from './lib/cleanup.mjs';
+import { plugInPasskeys } from './lib/passkey-device.mjs';
 import { pictures } from './lib/picture-list.mjs';
 import { Problem } from './lib/problem.mjs';
 import { root } from './lib/root.mjs';
@@ -26,17 +27,7 @@ async function signInAsShopper(page, url) {
 
 /** The mall's staff need a second factor: a passkey of the browser's own. */
 async function addPasskey(page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  };
-  await browser.send('WebAuthn.addVirtualAuthenticator', { options });
+  await plugInPasskeys(page);
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();

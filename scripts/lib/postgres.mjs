@@ -14,7 +14,7 @@ import { root } from './root.mjs';
 const require = createRequire(join(root, 'apps', 'mall-api', 'package.json'));
 
 /** The folder of initdb and postgres: on the PATH, or in the usual places. */
-function findBinaries() {
+export function findBinaries() {
   const places = [
     ...versionsUnder('/usr/lib/postgresql', 'bin'),
     ...versionsUnder('/usr', 'bin', /^pgsql-/),
@@ -38,7 +38,7 @@ async function installBinaries() {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
-function unprivileged() {
+export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     try {

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd, tempFolder } from '../../scripts/lib/cleanup.mjs';
+import { findBinaries, unprivileged } from '../../scripts/lib/postgres.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { addressOf, onMachine } from './topology.mjs';
@@ -61,14 +62,11 @@ export async function query(text, values = [], url = DATABASE_URL) {
 
 /** An empty PostgreSQL on the database's machine. */
 export async function startPostgres() {
-  const bin = ['18', '17', '16', '15', '14']
-    .map((version) => `/usr/lib/postgresql/${version}/bin`)
-    .find(existsSync);
+  const bin = findBinaries();
   if (!bin) throw new Problem('The trials need PostgreSQL: apt-get install postgresql');
   const folder = tempFolder('cluster-database');
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(execFileSync('id', [flag, 'postgres']).toString()),
-  );
+  // The trials run as root
+  const { uid, gid } = unprivileged();
   chownSync(folder, uid, gid);
   const data = join(folder, 'data');
   const own = { uid, gid, stdio: 'pipe' };

@@ -1,28 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atEnd, tempFolder } from '../../../scripts/lib/cleanup.mjs';
-import { onPath, versionsUnder } from '../../../scripts/lib/find-program.mjs';
+import { onPath } from '../../../scripts/lib/find-program.mjs';
 import { freePort } from '../../../scripts/lib/ports.mjs';
+import { findBinaries, unprivileged } from '../../../scripts/lib/postgres.mjs';
 import { Problem } from '../../../scripts/lib/problem.mjs';
 import { run } from '../../../scripts/lib/processes.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 
 const scripts = join(root, 'deploy', 'postgres', 'backup');
 
-/** PostgreSQL and pgBackRest refuse to run as root. */
-function identity() {
-  if (process.getuid() !== 0) return {};
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  return { uid: id('-u'), gid: id('-g') };
-}
-
 /** A PostgreSQL in a temporary folder that pgBackRest backs up, with the settings of `deploy/postgres/backup`. */
 export async function openBackedUp() {
-  const bin = versionsUnder('/usr/lib/postgresql', 'bin')[0];
+  const bin = findBinaries();
   if (!bin || !onPath(['pgbackrest']))
     throw new Problem('Install PostgreSQL and pgBackRest: apt-get install postgresql pgbackrest.');
-  const who = identity();
+  const who = unprivileged();
   const folder = tempFolder('restore');
   const made = (name) => {
     const path = join(folder, name);

@@ -2,11 +2,11 @@ import type { ColorMode } from '@vermilion/mall-components/footer';
 
 const YEAR_S = 31_536_000;
 const COOKIE = 'color_mode';
+const saved = new RegExp(`(?:^|; )${COOKIE}=(light|dark|system)`);
 const changed = new Set<() => void>();
 
 /** The mode that a shopper has chosen before, from `document.cookie`; also inlined into a script of the document's head. */
-export const savedColorMode = (cookie: string) =>
-  /(?:^|; )color_mode=(light|dark|system)/.exec(cookie)?.[1] as ColorMode | undefined;
+export const savedColorMode = (cookie: string) => saved.exec(cookie)?.[1] as ColorMode | undefined;
 
 /** The media query of the browser frame's color for one mode, when `current` is the page's. */
 export const frameMedia = (of: 'light' | 'dark', current: ColorMode) => {

@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  BankCardIcon,
-  QrIcon,
-  ShieldIcon,
-  TruckIcon,
-  WalletIcon,
-} from '@vermilion/design-system/icon';
+import { BankCardIcon, QrIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
 import { Footer } from '@vermilion/mall-components/footer';
 import { openPayTypes } from '@vermilion/mall-data/order';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -26,7 +20,6 @@ const paymentIcons: Record<string, typeof BankCardIcon | undefined> = {
   paypal: WalletIcon,
   wechat: QrIcon,
   cod: TruckIcon,
-  test: ShieldIcon,
 };
 
 /** The footer. Customer service uses the mall's contact, as the help button does. */

@@ -9,6 +9,18 @@ export interface PageSection {
   paragraphs: readonly ReactNode[];
 }
 
+/** Sections in the order of their paragraphs. */
+export const sectionsOf = <Id extends string>(
+  paragraphs: Readonly<Record<Id, PageSection['paragraphs']>>,
+  titleOf: (id: Id) => string,
+): PageSection[] =>
+  // The keys are those of the type
+  (Object.keys(paragraphs) as Id[]).map((id) => ({
+    id,
+    title: titleOf(id),
+    paragraphs: paragraphs[id],
+  }));
+
 /** A text page of titled sections. */
 export const SectionsPage = ({
   title,

@@ -3,13 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
 import { linkTo } from '../../shared/link-to';
-import { SectionsPage } from '../../shared/sections-page';
+import { sectionsOf,SectionsPage } from '../../shared/sections-page';
 import { messages, titles } from './messages';
 
-const sections = ['cost', 'arrival', 'tracking', 'returns', 'sendBack', 'refund'] as const;
-
 /** The paragraphs of each section; terms that the server does not send are omitted. */
-function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
+function useParagraphs(): Record<keyof typeof titles, ReactNode[]> {
   const { formatMessage: say } = useIntl();
   const terms = useHomeIndex()?.mall?.terms;
   const { arrivalDays } = terms ?? {};
@@ -54,14 +52,5 @@ function useParagraphs(): Record<(typeof sections)[number], ReactNode[]> {
 export function Guide({ title }: { title: string }) {
   const { formatMessage: say } = useIntl();
   const paragraphs = useParagraphs();
-  return (
-    <SectionsPage
-      title={title}
-      sections={sections.map((id) => ({
-        id,
-        title: say(titles[id]),
-        paragraphs: paragraphs[id],
-      }))}
-    />
-  );
+  return <SectionsPage title={title} sections={sectionsOf(paragraphs, (id) => say(titles[id]))} />;
 }

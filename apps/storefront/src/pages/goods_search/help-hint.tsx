@@ -1,7 +1,7 @@
 import { Alert } from '@vermilion/design-system/alert';
-import { Link } from '@vermilion/design-system/link';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../page-params/paths';
+import { linkTo } from '../../shared/link-to';
 import { type HelpTopic, helpTopicOf } from './help-topic';
 
 const messages = defineMessages({
@@ -52,10 +52,7 @@ export function HelpHint({ query }: { query: string }) {
       <FormattedMessage
         id="page.searchHelp.hint"
         defaultMessage="Looking for help? <link>{topic}</link>"
-        values={{
-          topic: say(messages[topic]),
-          link: (text) => <Link href={hrefs[topic]}>{text}</Link>,
-        }}
+        values={{ topic: say(messages[topic]), link: linkTo(hrefs[topic]) }}
       />
     </Alert>
   );

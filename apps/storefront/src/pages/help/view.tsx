@@ -5,7 +5,7 @@ import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
-import { SectionsPage } from '../../shared/sections-page';
+import { sectionsOf,SectionsPage } from '../../shared/sections-page';
 import { messages as about } from '../about_mall/messages';
 import { messages as delivery } from '../delivery_returns/messages';
 import { messages as paying } from '../paying/messages';
@@ -28,14 +28,13 @@ export function View() {
     paying: say(paying.title),
     about: say(about.title, { mall: useMallName() }),
   };
-  const ids = Object.keys(titles) as (keyof typeof titles)[];
-  const answers = ids.map((id) => ({
-    id,
-    title: titles[id],
-    paragraphs: topics[id].sections.map(([anchor, text]) => (
-      <Link href={`${topics[id].href}#${anchor}`}>{say(text)}</Link>
-    )),
-  }));
+  const linksOf = ({ href, sections }: (typeof topics)[keyof typeof topics]) =>
+    sections.map(([anchor, text]) => <Link href={`${href}#${anchor}`}>{say(text)}</Link>);
+  const answers = {
+    delivery: linksOf(topics.delivery),
+    paying: linksOf(topics.paying),
+    about: linksOf(topics.about),
+  };
   const orders = (
     <FormattedMessage
       id="page.help.order"
@@ -49,7 +48,7 @@ export function View() {
         title={title}
         sections={[
           { id: 'orders', title: say(messages.orders), paragraphs: [orders] },
-          ...answers,
+          ...sectionsOf(answers, (id) => titles[id]),
           { id: 'contact', title: say(messages.contact), paragraphs: useContactLines() },
         ]}
       />

@@ -7,7 +7,7 @@ import { paymentName } from '../../order/payment-name';
 import { paths } from '../../page-params/paths';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
-import { SectionsPage } from '../../shared/sections-page';
+import { sectionsOf,SectionsPage } from '../../shared/sections-page';
 import { messages, titles } from './messages';
 
 export { createLoader } from '../delivery_returns/loader';
@@ -41,13 +41,9 @@ export function View() {
       />,
     ],
   };
-  const ids = Object.keys(paragraphs) as (keyof typeof paragraphs)[];
   return (
     <TitledPage title={title}>
-      <SectionsPage
-        title={title}
-        sections={ids.map((id) => ({ id, title: say(titles[id]), paragraphs: paragraphs[id] }))}
-      />
+      <SectionsPage title={title} sections={sectionsOf(paragraphs, (id) => say(titles[id]))} />
     </TitledPage>
   );
 }
