@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +23,8 @@ export function findBinaries() {
     ...versionsUnder('/Applications/Postgres.app/Contents/Versions', 'bin'),
   ];
   const initdb = onPath(['initdb']) ?? firstProgram(places.map((place) => join(place, 'initdb')));
-  return initdb && dirname(initdb);
+  // A link to it may stand alone
+  return initdb && dirname(realpathSync(initdb));
 }
 
 async function installBinaries() {

@@ -16,8 +16,9 @@ import { ORDER_MAX_MINOR } from './rules';
 
 type Body = Args<'estimateCart'>['body'];
 
-/** Where most orders of a mall go: where it is taxed, else where its currency is at home. */
-const countryOfMall = ({ tax, currency }: Policy) => tax.country ?? countryOf(currency.country);
+/** Where most orders of a mall go: as it says, as days of arrival do, else where it is taxed, or its currency is at home. */
+const countryOfMall = ({ delivery, tax, currency }: Policy) =>
+  delivery.country ?? tax.country ?? countryOf(currency.country);
 
 /** The country of an estimate: of the address that checkout starts with, else the requested one. */
 async function destination({ db, user, policy }: Context, sent: string | undefined) {

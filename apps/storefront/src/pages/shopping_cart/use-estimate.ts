@@ -45,5 +45,5 @@ export function useEstimate(shops: readonly CartShop[]) {
     ...toEstimate(mall)(query.data),
     pending: query.isPlaceholderData,
   };
-  return { estimate, onOrderSettle: setOrder };
+  return { estimate, onSelectedRows: setOrder };
 }

@@ -71,12 +71,12 @@ describe('CartView', () => {
   });
 
   it('reports what would be ordered, at first and when it changes', async () => {
-    const onOrderSettle = vi.fn();
-    show({ onOrderSettle });
-    const first = onOrderSettle.mock.lastCall?.[0] as unknown[];
+    const onSelectedRows = vi.fn();
+    show({ onSelectedRows });
+    const first = onSelectedRows.mock.lastCall?.[0] as unknown[];
     expect(first.length).toBeGreaterThan(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    expect(onOrderSettle).toHaveBeenLastCalledWith([]);
+    expect(onSelectedRows).toHaveBeenLastCalledWith([]);
   });
 
   it('offers no action for nothing chosen, and says why', async () => {

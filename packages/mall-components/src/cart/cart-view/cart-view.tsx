@@ -51,7 +51,7 @@ export interface CartViewProps {
    * Called with the rows that would be ordered and their quantities, at first and when they have changed: calculate
    * `estimate` for them.
    */
-  onOrderSettle?: (order: readonly CartQuantity[]) => void;
+  onSelectedRows?: (order: readonly CartQuantity[]) => void;
   /** What these rows will cost with delivery and coupons; without it their prices are totalled. */
   estimate?: CartEstimate;
   /** Choosing another SKU of a row; without it the specification is plain text. */

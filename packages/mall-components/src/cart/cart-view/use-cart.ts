@@ -18,7 +18,7 @@ interface CartOptions {
   onQuantitySave: (rowId: Id, quantity: number) => ActionResult;
   onCheckout: (rowIds: Id[]) => ActionResult;
   onUnsaved?: (settle: (() => Promise<boolean>) | undefined) => void;
-  onOrderSettle?: (order: readonly CartQuantity[]) => void;
+  onSelectedRows?: (order: readonly CartQuantity[]) => void;
 }
 
 export type Cart = ReturnType<typeof useCart>;
@@ -37,7 +37,7 @@ export function useCart(root: RefObject<HTMLElement | null>, props: CartOptions)
   const rows = allRows(shops);
   const later = useCartLater({ root, rows, later: props.later, settle, move });
 
-  useOrder(shops, toOrder, props.onOrderSettle);
+  useOrder(shops, toOrder, props.onSelectedRows);
 
   const managed = shops.length > 0 ? state.managed : undefined;
   const present = new Set(rows.map(({ id }) => id));

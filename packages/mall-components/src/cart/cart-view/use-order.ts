@@ -6,16 +6,16 @@ import type { CartQuantity, CartSelection, CartShop } from '../types';
 export function useOrder(
   shops: readonly CartShop[],
   selection: CartSelection,
-  onOrderSettle?: (order: readonly CartQuantity[]) => void,
+  onSelectedRows?: (order: readonly CartQuantity[]) => void,
 ) {
   const ids = new Set(cartTotals(shops, selection).ids);
   const order = allRows(shops)
     .filter(({ id }) => ids.has(id))
     .map(({ id, quantity }): CartQuantity => ({ rowId: id, quantity }));
-  const latest = useRef({ order, onOrderSettle });
+  const latest = useRef({ order, onSelectedRows });
   useEffect(() => {
-    latest.current = { order, onOrderSettle };
+    latest.current = { order, onSelectedRows };
   });
   const key = JSON.stringify(order);
-  useEffect(() => latest.current.onOrderSettle?.(latest.current.order), [key]);
+  useEffect(() => latest.current.onSelectedRows?.(latest.current.order), [key]);
 }
