@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
-import { agreement } from '../testing/mall-samples';
+import { agreement } from '../testing/content-samples';
 import { openMall } from '../testing/open-mall';
 import { failure } from '../testing/open-office';
 

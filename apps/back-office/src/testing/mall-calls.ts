@@ -1,18 +1,14 @@
 import type { LedgerReport } from '@vermilion/api-client/operator';
 import { vi } from 'vitest';
+import { activity, agreement, banner, inForce, preview } from './content-samples';
 import {
-  activity,
-  agreement,
   application,
-  banner,
   categories,
   category,
   deadJob,
   entry,
-  inForce,
   mallKey,
   payout,
-  preview,
   recurringJob,
   shop,
   shopper,

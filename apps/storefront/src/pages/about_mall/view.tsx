@@ -4,7 +4,7 @@ import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
-import { sectionsOf,SectionsPage } from '../../shared/sections-page';
+import { sectionsOf, SectionsPage } from '../../shared/sections-page';
 import { messages, titles } from './messages';
 
 export { createLoader } from '../delivery_returns/loader';

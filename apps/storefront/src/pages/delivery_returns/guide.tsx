@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { paths } from '../../page-params/paths';
 import { linkTo } from '../../shared/link-to';
-import { sectionsOf,SectionsPage } from '../../shared/sections-page';
+import { sectionsOf, SectionsPage } from '../../shared/sections-page';
 import { messages, titles } from './messages';
 
 /** The paragraphs of each section; terms that the server does not send are omitted. */

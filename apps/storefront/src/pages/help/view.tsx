@@ -5,7 +5,7 @@ import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
-import { sectionsOf,SectionsPage } from '../../shared/sections-page';
+import { sectionsOf, SectionsPage } from '../../shared/sections-page';
 import { messages as about } from '../about_mall/messages';
 import { messages as delivery } from '../delivery_returns/messages';
 import { messages as paying } from '../paying/messages';
