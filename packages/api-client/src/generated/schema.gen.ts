@@ -965,6 +965,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/product/similar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods in stock that are like these
+     * @description The most alike first: by category, shared values of facets, words of the name, and price. None for goods
+     *     that do not exist. An addition. Errors: 400.
+     */
+    get: operations['similarProducts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/product/reply/config/{id}': {
     parameters: {
       query?: never;
@@ -6922,6 +6943,35 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['ProductDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  similarProducts: {
+    parameters: {
+      query?: {
+        /** @description The most goods to list */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['IndexProduct'][] | null;
           };
         };
       };

@@ -8,7 +8,7 @@ import { onPhone } from './buy-box-media';
 const { color, space, font, radius } = vars;
 
 /** As wide as options and a column to order from, side by side. */
-const twoColumns = '(min-width: 36rem)';
+const twoColumns = '(min-width: 35rem)';
 
 /** Its width decides about columns; in narrow windows, whose buttons are fixed, it must not contain these. */
 export const box = mallStyle({
