@@ -1038,7 +1038,15 @@ export const exampleData: MallData = {
     couponFee: '0.00',
     freightFee: '4.00',
     totalFee: '29.00',
-    shops: [{ merId: 7, deliveryMethod: 'courier', freightFee: '4.00', freeFreightMissing: null }],
+    shops: [
+      {
+        merId: 7,
+        deliveryMethod: 'courier',
+        freightFee: '4.00',
+        freeFreightMissing: null,
+        arrival: { from: '2026-12-01', until: '2026-12-05' },
+      },
+    ],
   },
   savedItems: [
     {

@@ -4269,8 +4269,8 @@ export interface components {
      */
     CartEstimate: {
       /**
-       * @description ISO 3166 code of the country that the freight is for: of the caller's default address,
-       *     else the requested one, else that of the mall. Null when none is known
+       * @description ISO 3166 code of the country that freight and days of arrival are for: the requested one, else that of
+       *     the caller's default address, else that of the mall. Null when none is known
        */
       country: string | null;
       proTotalFee: components['schemas']['Money'];
@@ -4292,6 +4292,7 @@ export interface components {
        *     is free already, or never
        */
       freeFreightMissing: components['schemas']['MoneyOrNull'];
+      arrival?: components['schemas']['Arrival'];
     };
     /** @description Goods that are saved for later. `addedPrice` is their price when added. */
     SavedItem: {
@@ -7788,7 +7789,7 @@ export interface operations {
             productAttrUnique: number;
             cartNum: number;
           }[];
-          /** @description ISO 3166 code of the country of delivery; the default address of the caller precedes it */
+          /** @description ISO 3166 code of the country of delivery; precedes the default address of the caller */
           country?: string | null;
         };
       };
