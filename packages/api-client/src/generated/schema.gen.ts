@@ -786,7 +786,8 @@ export interface paths {
     };
     /**
      * Goods of an activity
-     * @description Errors: 500 when the activity is closed or missing.
+     * @description In the order of the activity, unless another is requested. Errors: 400, 500 when the activity is closed or
+     *     missing.
      */
     get: operations['activityProducts'];
     put?: never;
@@ -6652,6 +6653,18 @@ export interface operations {
   activityProducts: {
     parameters: {
       query?: {
+        /** @description Lowest price, inclusive */
+        minPrice?: string;
+        /** @description Highest price, inclusive */
+        maxPrice?: string;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
+        /** @description Sort by price */
+        priceOrder?: 'asc' | 'desc';
+        /** @description Sort by sold units; takes precedence over `priceOrder` */
+        salesOrder?: 'asc' | 'desc';
+        /** @description Sort by age, `desc` is newest first; lowest precedence */
+        newOrder?: 'asc' | 'desc';
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
@@ -6888,6 +6901,8 @@ export interface operations {
         merId?: number;
         /** @description Of this category of the shop only, with `merId`; an addition */
         shopCid?: number;
+        /** @description Of the goods of this activity only, without `keyword`; an addition */
+        aid?: number;
         /** @description Of shops of this type only */
         typeId?: number;
         /** @description Minimum mean of the reviews */
