@@ -1,4 +1,4 @@
 import { vars } from '@vermilion/design-system/tokens';
 
-/** The ground of text on an image, as light as the image: on a dark page, images are a fifth darker. */
-export const pictureGround = `light-dark(${vars.color.picture}, color-mix(in srgb, ${vars.color.picture} 80%, ${vars.color.ground}))`;
+/** The ground of text on an image, as light as the image: on a dark page, images are a tenth darker. */
+export const pictureGround = `light-dark(${vars.color.picture}, color-mix(in srgb, ${vars.color.picture} 90%, ${vars.color.ground}))`;
