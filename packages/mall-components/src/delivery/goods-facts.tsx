@@ -12,8 +12,11 @@ import { messages } from './messages';
 import type { DeliveryTerms } from './types';
 
 export interface GoodsFactsProps {
-  /** Terms for the chosen country; undefined when the shop does not deliver there. */
-  delivery: DeliveryTerms | undefined;
+  /**
+   * Terms for the chosen country; undefined when the shop does not deliver there, and null when nothing is delivered,
+   * since the goods are sold out.
+   */
+  delivery: DeliveryTerms | null | undefined;
   /** The chosen country: ISO 3166-1 alpha-2 code, and name in the shopper's language. */
   country?: { code: string; name: string };
   /** Called with the ISO 3166-1 alpha-2 code of the chosen country: set `country` and the terms of delivery. */
@@ -30,18 +33,20 @@ export function GoodsFacts(props: GoodsFactsProps) {
   const intl = useIntl();
   return (
     <ul data-component="goods-facts" className={styles.facts}>
-      <li className={styles.fact}>
-        <TruckIcon size="sm" />
-        <span role="status" className={styles.delivery}>
-          {delivery?.arrival && <ArrivalDates arrival={delivery.arrival} />}
-          <DeliveryLine delivery={delivery} countryName={country?.name ?? ''} />
-        </span>
-        <CountryButton code={country?.code} onCountryChange={onCountryChange}>
-          {country
-            ? intl.formatMessage(messages.to, { country: country.name })
-            : intl.formatMessage(messages.choose)}
-        </CountryButton>
-      </li>
+      {delivery !== null && (
+        <li className={styles.fact}>
+          <TruckIcon size="sm" />
+          <span role="status" className={styles.delivery}>
+            {delivery?.arrival && <ArrivalDates arrival={delivery.arrival} />}
+            <DeliveryLine delivery={delivery} countryName={country?.name ?? ''} />
+          </span>
+          <CountryButton code={country?.code} onCountryChange={onCountryChange}>
+            {country
+              ? intl.formatMessage(messages.to, { country: country.name })
+              : intl.formatMessage(messages.choose)}
+          </CountryButton>
+        </li>
+      )}
       {seller && (
         <li className={styles.fact}>
           <StoreIcon size="sm" />

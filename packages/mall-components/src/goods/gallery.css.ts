@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { cutOutGround } from '../styles/picture-ground';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
 export const gallery = mallStyle({
@@ -11,6 +12,8 @@ export const gallery = mallStyle({
   marginInline: 'auto',
   '@media': { [media.xl]: { maxWidth: '40rem' } },
 });
+
+globalStyle(`${gallery} img`, { '@layer': { [layers.mall]: { background: cutOutGround } } });
 
 const onPhone = `not all and ${media.sm}`;
 const inGallery = (part: string, rule: GlobalStyleRule) =>

@@ -1,15 +1,13 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../styles/mall-style';
-
-// Behind what is cut out: neither black nor white goods get lost on it, nor does it glare while an image loads
-const ground = `light-dark(${vars.color.surfaceSunken}, color-mix(in srgb, ${vars.color.picture} 60%, ${vars.color.ground}))`;
+import { cutOutGround } from '../styles/picture-ground';
 
 export const frame = mallStyle({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  backgroundColor: ground,
+  backgroundColor: cutOutGround,
   // Pictures have light grounds, which glare on a dark page; unseen on a light one
   '::after': {
     content: '',

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
-import { FilteredList, GoodsGrid, SortBar } from '@vermilion/mall-components/goods';
+import { FilteredList, GoodsGrid, ListSummary, SortBar } from '@vermilion/mall-components/goods';
 import { rowsOf } from '@vermilion/mall-data/format';
 import { toActivityGoods } from '@vermilion/mall-data/goods';
 import { defineMessages, FormattedMessage } from 'react-intl';
@@ -61,6 +61,7 @@ export function ActivityList({ id, query, hrefOf }: ActivityListProps) {
         show={<FormattedMessage {...messages.show} values={{ count: goods.total }} />}
         sort={goods.total > 1 && <SortBar sort={query.sort} hrefOf={(sort) => hrefOf({ sort })} />}
       >
+        <ListSummary count={goods.total} sort={query.sort} page={page} />
         <GoodsGrid
           goods={rowsOf(goods.list, toActivityGoods(mall))}
           columns={hasTools ? 'beside' : 6}
