@@ -127,7 +127,7 @@ export async function findActivityProducts(
 ) {
   const mine = shownProducts(db, slice.language)
     .where('ap.activity_id', '=', id)
-    .where(all([sql`true`, ...onRow(filter, 'each'), ...inValues(filter)]));
+    .where(all([sql<boolean>`true`, ...onRow(filter, 'each'), ...inValues(filter)]));
   const rows = await mine
     .$if(order !== undefined, (goods) => goods.orderBy(keyOf(order), order?.direction))
     .orderBy('ap.sort', 'desc')

@@ -2,7 +2,7 @@ import type { ProductFacets } from '@vermilion/api-client';
 import type { FilterGroup } from '@vermilion/mall-components/goods';
 
 type Facets = Pick<ProductFacets, 'attributes' | 'total'> | undefined;
-type Facet = ProductFacets['attributes'][number];
+type Facet = NonNullable<ProductFacets['attributes']>[number];
 
 /** The share of the goods that have to have an attribute for it to be a filter. */
 const MIN_SHARE = 0.25;
