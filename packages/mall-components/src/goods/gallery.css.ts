@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
-import { cutOutGround } from '../styles/picture-ground';
+import { cutOutGround, dimming } from '../styles/picture-ground';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
 export const gallery = mallStyle({
@@ -10,10 +10,15 @@ export const gallery = mallStyle({
   width: '100%',
   maxWidth: '27.5rem',
   marginInline: 'auto',
-  '@media': { [media.xl]: { maxWidth: '40rem' } },
+  '@media': { [media.md]: { maxWidth: '40rem' } },
 });
 
 globalStyle(`${gallery} img`, { '@layer': { [layers.mall]: { background: cutOutGround } } });
+
+for (const part of ['[data-part="frame"]', '[data-part="thumbnails"] > button']) {
+  globalStyle(`${gallery} > ${part}`, { '@layer': { [layers.mall]: { position: 'relative' } } });
+  globalStyle(`${gallery} > ${part}::after`, { '@layer': { [layers.mall]: dimming } });
+}
 
 const onPhone = `not all and ${media.sm}`;
 const inGallery = (part: string, rule: GlobalStyleRule) =>

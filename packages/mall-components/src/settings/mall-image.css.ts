@@ -1,6 +1,6 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../styles/mall-style';
-import { cutOutGround } from '../styles/picture-ground';
+import { cutOutGround, dimming } from '../styles/picture-ground';
 
 export const frame = mallStyle({
   display: 'block',
@@ -8,15 +8,7 @@ export const frame = mallStyle({
   overflow: 'hidden',
   width: '100%',
   backgroundColor: cutOutGround,
-  // Pictures have light grounds, which glare on a dark page; unseen on a light one
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    opacity: 0.1,
-    background: `light-dark(transparent, ${vars.color.ground})`,
-    pointerEvents: 'none',
-  },
+  '::after': dimming,
 });
 // Classes instead of inline styles: a strict content security policy blocks style attributes
 export const ratios = mallVariants({
