@@ -27,7 +27,7 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 /** Nobody is to wait for a database that does not answer at all. */
-export class DatabaseAway extends Error {
+export class DatabaseTimeoutError extends Error {
   /** As for a statement that took too long. */
   readonly code = '57014';
   override readonly message = 'The database does not answer.';
