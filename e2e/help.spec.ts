@@ -44,8 +44,8 @@ for (const [name, place] of Object.entries(places)) {
   });
 }
 
-test('the column is in the middle of the window, at any width', async ({ page }) => {
-  await page.goto(firstGoods);
+test('the column is in the middle of the window, at any width', async ({ page, context }) => {
+  await page.goto(await firstGoods(context));
   const column = page.getByRole('main').locator('[data-component="container"]').first();
   for (const width of [1920, 1440, 1366, 1280, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 768 });
