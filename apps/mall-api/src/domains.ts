@@ -198,6 +198,7 @@ export const ofCatalogue: ContractRoutes['ofCatalogue'] = new Set([
   'leaderboard',
   'productDetail',
   'productFacets',
+  'similarProducts',
   'productList',
   'recommendedProducts',
   'reviewDetail',
