@@ -198,7 +198,6 @@ export const ofCatalogue: ContractRoutes['ofCatalogue'] = new Set([
   'leaderboard',
   'productDetail',
   'productFacets',
-  'similarProducts',
   'productList',
   'recommendedProducts',
   'reviewDetail',
@@ -213,6 +212,7 @@ export const ofCatalogue: ContractRoutes['ofCatalogue'] = new Set([
   'shopSearch',
   'shopStreet',
   'shopTypes',
+  'similarProducts',
   'sitemapPart',
   'sitemapParts',
 ]);
