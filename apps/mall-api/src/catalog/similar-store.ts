@@ -48,8 +48,13 @@ export const similarGoods = prepared(
     )
     select compared.product_id as id
     from own cross join compared
-    join listed_product l on l.product_id = compared.product_id
-    left join search_goods g on g.id = compared.product_id
+    -- looked up by key, whatever is planned
+    cross join lateral (
+      select scopes, by_price from listed_product where product_id = compared.product_id offset 0
+    ) l
+    left join lateral (
+      select terms from search_goods where id = compared.product_id offset 0
+    ) g on true
     where l.scopes @> array[${sql.lit(IN_STOCK)}::bigint]
     order by
       case when compared.is_above then 0 else 1 end
