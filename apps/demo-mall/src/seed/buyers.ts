@@ -1,3 +1,4 @@
+import { DEMO_DOMAIN } from '@vermilion/mall-api';
 import { ADDRESSES } from './account-rows';
 
 /** To whom an order goes. */
@@ -19,7 +20,7 @@ const guest = (
   post_code: string,
 ) => {
   const [first = ''] = real_name.toLowerCase().split(' ');
-  const email = `${first}@example.com`;
+  const email = `${first}@${DEMO_DOMAIN}`;
   return { id, real_name, country, country_code, phone, email, detail, post_code };
 };
 
