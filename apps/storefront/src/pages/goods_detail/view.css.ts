@@ -24,8 +24,8 @@ export const sheet = style({
   borderBlock: `${vars.border.hairline} solid ${vars.color.border}`,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-      gap: vars.space.xl,
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      gap: vars.space.lg,
       marginInline: 0,
       padding: vars.space.lg,
       borderInline: `${vars.border.hairline} solid ${vars.color.border}`,
