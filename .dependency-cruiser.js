@@ -112,7 +112,7 @@ const domains = {
   listing: 'db http kernel money policy translation',
   catalog: 'coupon db freight http inventory jobs kernel listing money policy translation',
   search: 'config db jobs kernel listing',
-  content: 'config db http kernel listing money policy translation',
+  content: 'catalog config db http kernel listing money policy translation',
   captcha: 'db http kernel rate-limit',
   shop: 'captcha catalog config db http kernel listing translation',
   auth: 'captcha config content coupon db http jobs kernel policy rate-limit',
