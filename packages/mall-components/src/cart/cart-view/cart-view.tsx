@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DeliveryCountry, type DeliveryCountryProps } from '../../delivery/delivery-country';
+import { line as countryLine } from '../../delivery/delivery-country.css';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
@@ -114,11 +115,8 @@ export function CartView(props: CartViewProps) {
           onManagingChange={cart.toggleManaging}
         />
       )}
-      {shops.length > 0 && props.estimate && props.onCountryChange && (
-        <DeliveryCountry
-          countryIso={props.estimate.countryIso}
-          onCountryChange={props.onCountryChange}
-        />
+      {shops.length > 0 && props.onCountryChange && (
+        <Country estimate={props.estimate} onCountryChange={props.onCountryChange} />
       )}
       {onSignIn && (shops.length > 0 || hasSaved) && <GuestNotice onSignIn={onSignIn} />}
       {shops.length === 0 ? (
@@ -143,6 +141,17 @@ export function CartView(props: CartViewProps) {
     </div>
   );
 }
+
+/** Where the goods go; its line is there before the estimate is. */
+const Country = ({
+  estimate,
+  onCountryChange,
+}: Pick<CartViewProps, 'estimate'> & Pick<DeliveryCountryProps, 'onCountryChange'>) =>
+  estimate ? (
+    <DeliveryCountry countryIso={estimate.countryIso} onCountryChange={onCountryChange} />
+  ) : (
+    <div className={countryLine} />
+  );
 
 /** The rows of every shop. */
 function CartGoods({
