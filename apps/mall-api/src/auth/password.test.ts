@@ -16,10 +16,20 @@ describe('a password', () => {
     expect(await matchPassword(null, COMPOSED)).toBeUndefined();
   });
 
-  it('has the kinds of characters of its normal form', () => {
-    expect(() => checkNewPassword(defaultPolicy, 'Ｐａｓｓｗｏｒｄ１')).not.toThrow();
-    expect(() => checkNewPassword(defaultPolicy, 'ｐａｓｓｗｏｒｄ')).toThrow('password');
+  it('has the kinds of characters of its normal form', async () => {
+    await checkNewPassword(defaultPolicy, 'Ｔｅａｋｅｔｔｌｅ７');
+    await expect(checkNewPassword(defaultPolicy, 'ｔｅａｋｅｔｔｌｅ')).rejects.toThrow('password');
   });
+
+  it.each(['Password1', 'Qwerty123', 'P@ssw0rd', 'Ｐａｓｓｗｏｒｄ１'])(
+    'is none that many people use: %s',
+    async (text) => {
+      await expect(checkNewPassword(defaultPolicy, text)).rejects.toMatchObject({
+        reason: 'weak-password',
+        message: 'The password is one that many people use',
+      });
+    },
+  );
 
   withDatabases((openApp) => {
     let mall: TestApp;

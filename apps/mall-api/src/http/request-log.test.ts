@@ -37,6 +37,18 @@ describe('the log of requests', () => {
       );
     });
 
+    test('says why a call was refused, and nothing of who asked', async () => {
+      const { email } = await mall.signUp();
+      const refusedFor = async (work: () => Promise<unknown>) =>
+        (JSON.parse((await linesOf(work))[0] ?? '{}') as { refused?: string }).refused;
+      const password = 'Wrong-password1';
+      expect(
+        await refusedFor(() => mall.call('loginByEmail', { body: { email, password } })),
+      ).toBe('wrong-email-sign-in');
+      expect(await refusedFor(() => mall.call('userInfo', { token: 'f'.repeat(32) }))).toBe('401');
+      expect(await refusedFor(() => mall.call('tokenExists'))).toBeUndefined();
+    });
+
     test.each([
       ['GET', '/outbox.json'],
       ['GET', '/outbox'],

@@ -24,6 +24,15 @@ describe('requests as existing storefronts send them', () => {
       expect(await exists({})).toBe(false);
     });
 
+    test('no answer is kept by a browser, or taken for anything but JSON', async () => {
+      const inject = (url: string) =>
+        mall.app.inject({ url, headers: { 'authori-zation': token } });
+      const safe = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+      const type = { 'content-type': 'application/json; charset=utf-8' };
+      for (const url of ['/api/front/user/info', '/api/front/no/such', '/api/front/cart/list?x'])
+        expect((await inject(url)).headers).toMatchObject({ ...safe, ...type });
+    });
+
     test.each([
       ['a.b+c@example.com', 'application/json; charset=UTF-8'],
       ['"quoted@example.com"', 'application/json; charset=UTF-8'],
