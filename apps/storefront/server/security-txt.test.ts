@@ -18,7 +18,10 @@ describe('/.well-known/security.txt', () => {
       expires: new Date('2027-06-30T00:00:00Z'),
     });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
     expect(text.split('\n')).toEqual([
       'Contact: mailto:safe@mall.example',
       'Contact: https://mall.example/report',

@@ -97,8 +97,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => sendNoCall(reply));
   // Whoever reports a failure can name the request, which is in the logs
   app.addHook('onRequest', async (request, reply) => {
-    // No browser keeps an answer, unless a route says so, or takes it for anything but what its type says
-    const safe = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+    // Unless a route says otherwise
+    const safe = {
+      'cache-control': 'no-store',
+      'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    };
     reply.headers({ [REQUEST_ID]: request.id, ...safe });
   });
   app.addHook('onResponse', async (request, reply) => {

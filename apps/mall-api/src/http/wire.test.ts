@@ -24,10 +24,14 @@ describe('requests as existing storefronts send them', () => {
       expect(await exists({})).toBe(false);
     });
 
-    test('no answer is kept by a browser, or taken for anything but JSON', async () => {
+    test('no answer is kept by a browser, shown in a frame, or taken for anything but JSON', async () => {
       const inject = (url: string) =>
         mall.app.inject({ url, headers: { 'authori-zation': token } });
-      const safe = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+      const safe = {
+        'cache-control': 'no-store',
+        'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      };
       const type = { 'content-type': 'application/json; charset=utf-8' };
       for (const url of ['/api/front/user/info', '/api/front/no/such', '/api/front/cart/list?x'])
         expect((await inject(url)).headers).toMatchObject({ ...safe, ...type });

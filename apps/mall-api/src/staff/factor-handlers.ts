@@ -6,12 +6,7 @@ import { hashesOf, requireStep, wrongCode } from './check-code';
 import * as store from './factor-store';
 import { addFactorEntries, prove, requireProved } from './proof';
 import { findFactors, forgetOtherProofs, lockFactors, markProved } from './proof-store';
-import {
-  encryptSecret,
-  newRecoveryCodes,
-  newSecret,
-  toEnrolment,
-} from './second-factor';
+import { encryptSecret, newRecoveryCodes, newSecret, toEnrolment } from './second-factor';
 
 const alreadySet = () =>
   namedError('already-done', 500, 'The authenticator app is set up already.');
