@@ -32,6 +32,17 @@ describe('headers of every response', () => {
   });
 });
 
+describe('the method TRACE', () => {
+  it('echoes nothing of a request', async () => {
+    const mall = await openTestMall(() => ({ code: 200, message: 'ok', data: null }));
+    onTestFinished(() => mall.close());
+    const bytes = rawGet('/', ['Host: localhost', 'X-Secret: oolong']).replace('GET', 'TRACE');
+    const { status, text } = await rawRequest(mall.port, bytes);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).not.toContain('oolong');
+  });
+});
+
 describe('the policy of a page', () => {
   const policy = contentSecurityPolicy(nonceSources('abc'), { secure: true, cardForm: false });
 

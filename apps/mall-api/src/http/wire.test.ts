@@ -61,6 +61,18 @@ describe('requests as existing storefronts send them', () => {
       },
     );
 
+    test('a parameter that is sent twice is none of both', async () => {
+      expect((await mall.call('/api/front/product/list?page=1&page=2')).code).toBe(400);
+    });
+
+    test('fields that the contract does not name change nothing', async () => {
+      const { token: own, email } = await mall.signUp();
+      const body = { nickname: 'Ann', email: 'other@example.com', kind: 'phone', id: 1 };
+      expect((await mall.call('editUser', { token: own, body })).code).toBe(200);
+      const { data } = await mall.call('userInfo', { token: own });
+      expect(data).toMatchObject({ nickname: 'Ann', email });
+    });
+
     test('doubled slashes are one', async () => {
       const answer = await mall.call('//api//front/user/info?x=//', { token });
       expect(answer.code).toBe(200);
