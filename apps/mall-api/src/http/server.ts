@@ -91,6 +91,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return reply
       .code(request.routeOptions.config.realStatus ? code : 200)
       .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(failure(code, message, detail));
   });
