@@ -13,13 +13,13 @@ DICE = random.Random()
 
 
 def plain_patterns(schema):
-    """Codes of plain digits, as the generator knows no classes of Unicode such as `\\p{Nd}`."""
+    """Codes as plain digits: the generator does not know the classes of Unicode in their pattern."""
     if isinstance(schema, list):
         for part in schema:
             plain_patterns(part)
     elif isinstance(schema, dict):
         pattern = schema.get("pattern")
-        if isinstance(pattern, str) and "\\p{Nd}" in pattern:
+        if isinstance(pattern, str) and "\\p{Dash}" in pattern:
             schema["pattern"] = "^[0-9]{6}$"
         for part in schema.values():
             plain_patterns(part)
