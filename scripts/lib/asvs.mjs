@@ -31,8 +31,7 @@ export const answersIn = (page) =>
     };
   });
 
-const isProof = (file) =>
-  /\.(test\.tsx?|spec\.ts)$|^(eslint\.config\.js|deploy[\\/]check\.mjs)$/.test(file);
+const isProof = (file) => /\.(test\.tsx?|spec\.ts)$|^eslint\.config\.js$/.test(file);
 
 /** What is wrong with an answer, or undefined. */
 export function wrongAnswer({ number, answer, files, why }, root) {
