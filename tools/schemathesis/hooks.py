@@ -1,8 +1,10 @@
 """What schemathesis does for this API: each request is that of another caller, and HTTP 200 hides no error."""
 
+import atexit
 import json
 import os
 import random
+from collections import Counter
 
 import schemathesis
 
@@ -10,6 +12,7 @@ CALLERS = json.loads(os.environ["FUZZ_CALLERS"])
 HEADER = os.environ["FUZZ_HEADER"]
 # Apart from that of Hypothesis, whose examples depend on its seed alone
 DICE = random.Random()
+CODES = Counter()
 
 
 def plain_patterns(schema):
@@ -37,12 +40,26 @@ def before_call(context, case, kwargs):
     case.headers = {**(case.headers or {}), HEADER: DICE.choice(CALLERS), "X-Forwarded-For": address}
 
 
-@schemathesis.check
-def no_system_exception(ctx, response, case):
-    """An error that nobody foresaw has HTTP status 200, as all have, and this message."""
+def answer_of(response):
     try:
         answer = response.json()
     except ValueError:
-        return  # content_type_conformance and response_schema_conformance say so
-    message = answer.get("message") if isinstance(answer, dict) else None
+        return {}  # content_type_conformance and response_schema_conformance say so
+    return answer if isinstance(answer, dict) else {}
+
+
+@schemathesis.hook
+def after_call(context, case, response):
+    CODES[answer_of(response).get("code")] += 1
+
+
+@atexit.register
+def tell_codes():
+    print("Codes of the responses:", ", ".join(f"{n} × {code}" for code, n in CODES.most_common()))
+
+
+@schemathesis.check
+def no_system_exception(ctx, response, case):
+    """An error that nobody foresaw has HTTP status 200, as all have, and this message."""
+    message = answer_of(response).get("message")
     assert message != "System exception", "The server met an error that it did not expect"

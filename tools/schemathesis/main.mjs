@@ -63,6 +63,7 @@ async function fuzz(program, mall, { file, header, callersOf, ends }) {
   const env = {
     ...process.env,
     PYTHONPATH: here,
+    PYTHONDONTWRITEBYTECODE: '1',
     SCHEMATHESIS_HOOKS: 'hooks',
     FUZZ_HEADER: header,
     FUZZ_CALLERS: JSON.stringify(await callersOf(mall)),
