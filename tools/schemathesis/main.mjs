@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
-import { main } from '../../scripts/lib/cleanup.mjs';
+import { main, tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { run } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { startAttackedMall } from '../attack/lib/mall.mjs';
@@ -68,7 +68,8 @@ async function fuzz(program, mall, { file, header, callersOf, ends }) {
     FUZZ_HEADER: header,
     FUZZ_CALLERS: JSON.stringify(await callersOf(mall)),
   };
-  const { code } = await run(program, args, { env });
+  // It keeps what it has found in the folder that it runs in
+  const { code } = await run(program, args, { env, cwd: tempFolder('fuzz') });
   return code === 0;
 }
 
