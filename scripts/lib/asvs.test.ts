@@ -10,16 +10,15 @@ const answers = answersIn(page);
 describe('the answers to ASVS', () => {
   it('have each requirement of levels 1 and 2 once, in its order', () => {
     expect(requirements).toHaveLength(253);
-    expect(answers.map(({ number }: { number: string }) => number)).toEqual(requirements);
+    expect(answers.map(({ number }) => number)).toEqual(requirements);
   });
 
   it('name tests and pages that exist, or say why', () => {
-    expect(answers.map((row: object) => wrongAnswer(row, root)).filter(Boolean)).toEqual([]);
+    expect(answers.map((row) => wrongAnswer(row, root)).filter(Boolean)).toEqual([]);
   });
 
   it('are counted at their beginning', () => {
-    const count = (answer: string) =>
-      answers.filter((row: { answer: string }) => row.answer === answer).length;
+    const count = (answer: string) => answers.filter((row) => row.answer === answer).length;
     expect(page).toContain(
       `Of 253: ${count('held')} held, ${count('documented')} documented, ${count('does not apply')} do not apply, ${count('not held')} not held`,
     );

@@ -114,6 +114,7 @@ describe('signing in with an account of a provider', () => {
 
     test('a provider that calls itself by another name is not believed', async () => {
       const { google } = providers.settings;
+      if (!google) throw new Error('Google is not set');
       const issuer = google.issuer.replace('127.0.0.1', 'localhost');
       const misled = await openApp({ settings: { google: { ...google, issuer } } });
       expect((await misled.call('oauthRequest', { query: { provider: 'google' } })).code).toBe(500);
