@@ -4,8 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { answersIn, requirements, wrongAnswer } from './asvs.mjs';
 import { root } from './root.mjs';
 
+interface Answer {
+  number: string;
+  answer: string;
+  files: string[];
+  why: string;
+}
+
 const page = readFileSync(join(root, 'docs', 'security', 'asvs.md'), 'utf8');
-const answers = answersIn(page);
+const answers: Answer[] = answersIn(page);
 
 describe('the answers to ASVS', () => {
   it('have each requirement of levels 1 and 2 once, in its order', () => {
