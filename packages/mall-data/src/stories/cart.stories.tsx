@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MallClient } from '@vermilion/api-client';
+import { CartView } from '@vermilion/mall-components/cart';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { cartActions, toShops } from '../cart';
+import { mall } from '../testing/dollar-mall';
+import { Loaded, mockedMall, type MockedProps } from '../testing/mocked-mall';
+
+const loadCart = async (api: MallClient) => toShops(mall)(await api.cartList({ isValid: true }));
+
+function Cart(props: MockedProps) {
+  const [api] = useState(() => mockedMall(props));
+  const actions = cartActions(api);
+  return (
+    <Loaded api={api} load={loadCart}>
+      {({ data = [], state, reload }) => (
+        <CartView
+          heading={<h1>Cart</h1>}
+          shops={data}
+          invalid={[]}
+          state={state}
+          onRetry={reload}
+          onQuantitySave={(id, quantity) => actions.setQuantity(Number(id), quantity)}
+          onDelete={(ids) => actions.delete(ids.map(Number)).finally(reload)}
+          onCheckout={() => undefined}
+          shoppingHref="#goods"
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The account's cart with its actions: `cartList`, `toShops` and `cartActions`. */
+const meta: Meta<typeof Cart> = { title: 'Mall data/Cart', component: Cart };
+export default meta;
+type Story = StoryObj<typeof Cart>;
+
+export const WithActions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: /Oolong tea/ });
+    await userEvent.click(canvas.getByRole('button', { name: /Delete.*Oolong tea/ }));
+    await expect(await canvas.findByText(/cart is empty/i)).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { overrides: { cartList: [] } } };
+export const Loading: Story = { args: { delay: 3_600_000 } };
+/** A guest, to whom the mall answers 401. */
+export const Failed: Story = { args: { signedIn: false } };
