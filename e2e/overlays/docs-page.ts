@@ -130,7 +130,8 @@ export async function problemsOf(page: Page, { title }: Entry): Promise<string[]
     problems.push(`it has the props of ${component}, which ${source} does not declare`);
   if (!withoutProps.includes(title) && (!component || props === 0))
     problems.push('it has no props');
-  for (const name of ['How to use it', 'Keyboard', 'Do', 'Do not'])
+  const more = title.startsWith('Mall/') ? ['When to use it', 'States'] : [];
+  for (const name of ['How to use it', 'Keyboard', 'Do', 'Do not', ...more])
     if (!headings.includes(name)) problems.push(`its guide has no part “${name}”`);
   if (pictures.join() !== 'do,dont') problems.push('its guide has no pictures of do and do not');
   return problems.map((problem) => `${title}: ${problem}`);

@@ -40,6 +40,7 @@ export function callsOf(checker, exported) {
     optional: Boolean(member.declarations[0].parameters[0].questionToken),
     names,
     ours: true,
+    model: false,
     native: false,
   }));
 }

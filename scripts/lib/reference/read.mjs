@@ -91,7 +91,7 @@ function read(checker, exported) {
   const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
   const kind = kindOf(symbol, name, type);
   const text = oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-  const item = { name, kind, text, fields: [], ours };
+  const item = { name, kind, text, fields: [], ours, model: false };
   if (isModel(symbol)) return { ...item, ours: true, ...modelOf(checker, symbol, type) };
   if (!ours) return { ...item, made: madeFrom(symbol) };
   if (kind === 'component') {

@@ -35,6 +35,7 @@ export const afterBuying: Pictures = {
     <Part title="On the way" actions={buttons('Confirm receipt')}>
       <Steps
         label="Progress"
+        doneLabel="done"
         current={1}
         steps={[{ label: 'Paid' }, { label: 'Sent' }, { label: 'Received' }]}
       />
