@@ -4,8 +4,8 @@ import { CartView } from '@vermilion/mall-components/cart';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { cartActions, toShops } from '../cart';
-import { mall } from '../testing/dollar-mall';
-import { Loaded, mockedMall, type MockedProps } from '../testing/mocked-mall';
+import { mall } from './dollar-mall';
+import { Loaded, mockedMall, type MockedProps } from './mocked-mall';
 
 const loadCart = async (api: MallClient) => toShops(mall)(await api.cartList({ isValid: true }));
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { rowsOf } from '../format';
 import { orderActions, toShopOrder } from '../order';
-import { mall } from '../testing/dollar-mall';
-import { Loaded, mockedMall, type MockedProps } from '../testing/mocked-mall';
+import { mall } from './dollar-mall';
+import { Loaded, mockedMall, type MockedProps } from './mocked-mall';
 
 /** `orderStatus` of orders on their way. */
 const TO_RECEIVE = 2;

@@ -4,7 +4,7 @@ import { MallProvider } from '@vermilion/mall-components/settings';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loginActions, type LoginDeps, toLoginError } from '../login';
-import { mockedMall, type MockedProps } from '../testing/mocked-mall';
+import { mockedMall, type MockedProps } from './mocked-mall';
 
 interface SignInProps extends MockedProps {
   keepToken: (token: string) => void;

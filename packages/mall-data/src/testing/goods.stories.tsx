@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { rowsOf } from '../format';
 import { toGoods } from '../goods';
-import { mall } from '../testing/dollar-mall';
-import { Loaded, mockedMall, type MockedProps } from '../testing/mocked-mall';
+import { mall } from './dollar-mall';
+import { Loaded, mockedMall, type MockedProps } from './mocked-mall';
 
 const loadGoods = async (api: MallClient) =>
   rowsOf((await api.productList({})).list, toGoods(mall));
