@@ -76,7 +76,9 @@ export async function brandSays(folder) {
   writeFileSync(file, brand.replace("'harbour'", "'plum'"));
   const { code, output } = await runNode(['mall/write-brand.mjs'], { cwd: folder, quiet: true });
   writeFileSync(file, brand);
-  return code === 1 && output.includes('mall/theme.ts') ? [] : ['a misnamed brand is not refused'];
+  return code === 1 && output.includes('into mall/theme.ts.')
+    ? []
+    : ['a misnamed brand is not refused'];
 }
 
 /**
