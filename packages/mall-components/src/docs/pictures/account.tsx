@@ -31,7 +31,7 @@ export const account: Pictures = {
     </Part>,
     'Every page has its place; one that is empty says why.',
     <Part title="My account">
-      <Lines of={['★ Orders', '   Coupons (come back later)', '♥ Addresses']} />
+      <Lines of={['★ Orders', 'Coupons (come back later)', '♥ Addresses']} />
     </Part>,
     'A second heading, signs for some only, and a place that comes and goes.',
   ),

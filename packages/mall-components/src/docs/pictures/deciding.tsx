@@ -33,7 +33,7 @@ export const deciding: Pictures = {
   ),
   sku: compare(
     <Wide>
-      <SkuPicker matrix={sampleLampMatrix} selection={['Sage']} onSelectionChange={none} />
+      <SkuPicker matrix={sampleLampMatrix} selection={['Sage', '70 cm']} onSelectionChange={none} />
     </Wide>,
     'What is sold out is crossed out: it shows what there is.',
     <Wide>

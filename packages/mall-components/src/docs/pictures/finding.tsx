@@ -73,10 +73,10 @@ export const finding: Pictures = {
     </Part>,
     'Every name is a link to a page of its own.',
     <Part>
-      <Lines of={['Kitchen ›', '   Hot drinks ›', '      Kettles ›', '         With handle ›']} />
+      <Lines of={['Kitchen › Hot drinks › Kettles › With handle › Enamel']} />
       <Badge tone="critical">Ad: new kettle!</Badge>
     </Part>,
-    'Four levels to hold open, and an advertisement among them.',
+    'Five levels to hold open, and an advertisement among them.',
   ),
   goods: compare(
     <div style={narrow}>{goods && <GoodsCard goods={goods} badge={<Badge>New</Badge>} />}</div>,

@@ -6,11 +6,25 @@ import { Select } from '@vermilion/design-system/select';
 import { Stack } from '@vermilion/design-system/stack';
 import { TextField } from '@vermilion/design-system/text-field';
 import { CountryPicker, PhoneField } from '../../country-code';
-import { flagsSrc, SampleLogin } from '../../login/testing/sample-login';
+import { LoginPanel, useLoginMachine } from '../../login';
+import { flagsSrc } from '../../login/testing/sample-login';
 import { compare, Lines, Part, type Pictures, Wide } from './picture';
 
 const reveal = { revealLabel: 'Show password', concealLabel: 'Hide password' };
 const none = () => undefined;
+const done = () => Promise.resolve();
+
+/** Sign-in by email at rest, without the picture that stands beside it on wide screens. */
+function Panel() {
+  const machine = useLoginMachine({
+    signInByEmail: done,
+    registerByEmail: done,
+    resetPassword: done,
+    sendCode: done,
+    refreshCaptcha: none,
+  });
+  return <LoginPanel {...machine} headingLevel={2} agreementHref="#terms" />;
+}
 
 export const signingIn: Pictures = {
   'country-code': compare(
@@ -41,7 +55,7 @@ export const signingIn: Pictures = {
   ),
   login: compare(
     <Wide>
-      <SampleLogin plain />
+      <Panel />
     </Wide>,
     'One way at a time; every other one is a link away.',
     <Part title="Sign in or register" actions={<Button variant="primary">Continue</Button>}>
@@ -88,7 +102,7 @@ export const signingIn: Pictures = {
       <Lines
         of={[
           <code key="if">{"if (mode === 'emailSignIn') {"}</code>,
-          <code key="set">{"  setMode('forgotPassword');"}</code>,
+          <code key="set">{"setMode('forgotPassword');"}</code>,
           <code key="end">{'}'}</code>,
         ]}
       />
