@@ -8,11 +8,11 @@ import { orderActions, toShopOrder } from '../order';
 import { mall } from './dollar-mall';
 import { Loaded, mockedMall, type MockedProps } from './mocked-mall';
 
-/** `orderStatus` of orders on their way. */
-const TO_RECEIVE = 2;
+/** `orderStatus` of all orders. */
+const ALL = 7;
 
 const loadOrders = async (api: MallClient) =>
-  rowsOf((await api.orderList({ type: TO_RECEIVE, page: 1, limit: 10 })).list, toShopOrder(mall));
+  rowsOf((await api.orderList({ type: ALL, page: 1, limit: 10 })).list, toShopOrder(mall));
 
 function Orders(props: MockedProps) {
   const [api] = useState(() => mockedMall(props));
@@ -21,7 +21,7 @@ function Orders(props: MockedProps) {
     <Loaded api={api} load={loadOrders}>
       {({ data = [], state, reload }) => (
         <OrderListView
-          tab="toReceive"
+          tab="all"
           onTabChange={() => undefined}
           orders={data}
           state={state}
@@ -43,10 +43,9 @@ type Story = StoryObj<typeof Orders>;
 
 export const WithActions: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [order] = await canvas.findAllByRole('article');
-    await expect(order).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Confirm receipt/ })).toBeVisible();
+    const order = within(await within(canvasElement).findByRole('article'));
+    await expect(order.getByRole('link', { name: /Oolong tea/ })).toBeVisible();
+    await expect(order.getByRole('link', { name: /^Write a review/ })).toBeVisible();
   },
 };
 export const Failed: Story = { args: { signedIn: false } };

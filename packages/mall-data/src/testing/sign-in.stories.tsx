@@ -61,12 +61,12 @@ export const SignedIn: Story = {
   },
 };
 
-/** The contract's reason becomes the sentence of the panel. */
+/** The mall's message of a refusal is the sentence of the panel. */
 export const Refused: Story = {
   args: { fail: { loginByEmail: 'wrong-email-sign-in' } },
   play: async ({ canvasElement, args }) => {
     await signIn(canvasElement);
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Refused by the mock/)).toBeVisible();
     await expect(args.keepToken).not.toHaveBeenCalled();
   },
 };
