@@ -4,9 +4,10 @@ import { main } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { hang } from './trials/hang.mjs';
 import { limits } from './trials/limits.mjs';
+import { pooler } from './trials/pooler.mjs';
 import { roll } from './trials/roll.mjs';
 
-const trials = { limits, roll, hang };
+const trials = { limits, roll, pooler, hang };
 
 await main(async () => {
   const names = process.argv.slice(2);

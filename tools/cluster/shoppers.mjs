@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { query } from './engines.mjs';
+import { query } from './database.mjs';
 import { shopperAddress } from './topology.mjs';
 
 const PATIENCE_MS = 60_000;
@@ -30,6 +30,23 @@ export function send(url, { agent, from, method = 'GET', headers = {}, body } = 
 
 /** Whether a call of the API was carried out. */
 export const isDone = ({ status, text }) => status === 200 && text.startsWith('{"code":200');
+
+/** What a page of a shopper sends with its calls. */
+export const sessionHeaders = (origin, token) => ({
+  origin,
+  host: new URL(origin).host,
+  'x-vermilion': '1',
+  cookie: `mall_session.${createHash('sha256').update(token).digest('hex').slice(0, 16)}=${token}`,
+});
+
+/** Calls as a page does; with a body, it is a write. */
+export const call = (url, { agent, from, headers, body }) =>
+  send(url, {
+    agent,
+    from,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
 
 /** An account with a session, which needs no mail. */
 export async function signIn(name) {
@@ -84,23 +101,12 @@ export function shop(url, accounts, { readers = 8 } = {}) {
   };
   const writer = async ({ token }, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const name = `mall_session.${createHash('sha256').update(token).digest('hex').slice(0, 16)}`;
-    const headers = {
-      'content-type': 'application/json',
-      origin: url,
-      'x-vermilion': '1',
-      cookie: `${name}=${token}`,
-    };
+    const headers = sessionHeaders(url, token);
     const path = '/api/front/user/edit';
     for (let turn = 0; !isOver; turn += 1) {
-      const body = JSON.stringify({ nickname: `shopper ${at} ${turn}` });
-      const outcome = await send(url + path, {
-        agent,
-        from: shopperAddress(readers + at),
-        method: 'POST',
-        headers,
-        body,
-      });
+      const body = { nickname: `shopper ${at} ${turn}` };
+      const from = shopperAddress(readers + at);
+      const outcome = await call(url + path, { agent, from, headers, body });
       judge('writes', path, outcome, isDone(outcome));
       await pause(THINKS_MS);
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrate, startApi, startPostgres, startStorefront } from '../engines.mjs';
+import { startPostgres } from '../database.mjs';
+import { migrate, startApi, startStorefront } from '../engines.mjs';
 import { send, signIn } from '../shoppers.mjs';
 import { openNetwork, shopperAddress } from '../topology.mjs';
 import { judge } from '../verdict.mjs';

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrate, startApi, startPostgres, startProxy, startStorefront } from '../engines.mjs';
+import { startPostgres } from '../database.mjs';
+import { migrate, startApi, startMall, startStorefront } from '../engines.mjs';
 import { shop, signIn } from '../shoppers.mjs';
 import { openNetwork } from '../topology.mjs';
 import { judge, tellFailures } from '../verdict.mjs';
 
-const RESTARTS = 4;
+const RESTARTS = Number(process.env.CLUSTER_ROUNDS || 4);
 /** Milliseconds in which a proxy notices that a server is back. */
 const NOTICED = 3000;
 
@@ -13,7 +14,6 @@ export async function roll() {
   openNetwork();
   await startPostgres();
   await migrate();
-  const parts = {};
   const starts = {
     api1: startApi,
     api2: startApi,
@@ -21,7 +21,7 @@ export async function roll() {
     storefront2: startStorefront,
   };
   const machines = Object.keys(starts);
-  await startProxyAfter(parts, starts);
+  const parts = await startMall();
   const accounts = await Promise.all(['ann', 'ben', 'cleo', 'dan'].map(signIn));
   const { url } = parts.proxy;
   // Caches are filled, and code is compiled
@@ -53,12 +53,4 @@ export async function roll() {
       );
     tellFailures(failures);
   }
-}
-
-async function startProxyAfter(parts, starts) {
-  parts.api1 = await startApi('api1');
-  parts.api2 = await startApi('api2');
-  parts.proxy = await startProxy('haproxy');
-  for (const machine of ['storefront1', 'storefront2'])
-    parts[machine] = await starts[machine](machine);
 }

@@ -5,6 +5,14 @@ import type { Database } from './schema';
 
 type Options = Pick<KyselyConfig, 'log'>;
 
+/** Runs work on a connection of its own, without any of the time limits of requests. */
+export type WithoutLimits = <T>(work: (db: MallDatabase) => Promise<T>) => Promise<T>;
+
+interface Parts extends Options {
+  reads?: ClientPool;
+  withoutLimits?: WithoutLimits;
+}
+
 /** The database of the mall, with the connections of its own that reads have. */
 export class MallDatabase extends Kysely<Database> {
   /**
@@ -12,10 +20,16 @@ export class MallDatabase extends Kysely<Database> {
    * connection is lost is sent again. PostgreSQL refuses to write over them. The same database where there is one connection.
    */
   readonly reads: MallDatabase;
+  /** For what takes as long as it takes. On the same connection where there is one. */
+  readonly withoutLimits: WithoutLimits;
 
-  constructor(pool: ClientPool, { reads, ...options }: Options & { reads?: ClientPool } = {}) {
+  constructor(
+    pool: ClientPool,
+    { reads, withoutLimits = (work) => work(this), ...options }: Parts = {},
+  ) {
     super({ dialect: new Dialect(pool), ...options });
-    this.reads = reads ? new ReadDatabase(reads, options) : this;
+    this.withoutLimits = withoutLimits;
+    this.reads = reads ? new ReadDatabase(reads, { ...options, withoutLimits }) : this;
   }
 
   override async destroy(): Promise<void> {
@@ -26,8 +40,13 @@ export class MallDatabase extends Kysely<Database> {
 
 class ReadDatabase extends Kysely<Database> implements MallDatabase {
   readonly reads = this;
+  readonly withoutLimits: WithoutLimits;
 
-  constructor(pool: ClientPool, options: Options) {
+  constructor(
+    pool: ClientPool,
+    { withoutLimits, ...options }: Options & { withoutLimits: WithoutLimits },
+  ) {
     super({ dialect: new Dialect(pool, { isRepeatable: true }), ...options });
+    this.withoutLimits = withoutLimits;
   }
 }
