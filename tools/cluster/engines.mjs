@@ -105,13 +105,20 @@ export async function startProxy(kind) {
   return { ...part, url };
 }
 
-/** Two servers, two storefronts, and HAProxy in front of both. */
-export async function startMall({ api = {}, storefront = {} } = {}) {
+/**
+ * Two servers, two storefronts, and HAProxy in front of both; `before` gives words before the command of a machine, `envOf`
+ * its settings.
+ */
+export async function startMall({ api, storefront, before = () => {}, envOf = () => {} } = {}) {
   const parts = {};
   const both = (one, two, work) =>
     Promise.all([one, two].map(async (name) => (parts[name] = await work(name))));
-  await both('api1', 'api2', (machine) => startApi(machine, api));
+  await both('api1', 'api2', (machine) =>
+    startApi(machine, { before: before(machine), env: envOf(machine), ...api }),
+  );
   parts.proxy = await startProxy('haproxy');
-  await both('storefront1', 'storefront2', (machine) => startStorefront(machine, storefront));
+  await both('storefront1', 'storefront2', (machine) =>
+    startStorefront(machine, { before: before(machine), env: envOf(machine), ...storefront }),
+  );
   return parts;
 }

@@ -27,6 +27,8 @@ export function start(machine, command, { env, log = [] } = {}) {
     log,
     pid: child.pid,
     ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    end,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     /** Stops it in its tracks: connections stay open, and nothing is answered. */

@@ -2,12 +2,16 @@
 // Needs Linux, root, PostgreSQL, HAProxy, nginx and Caddy, and a build (`npm run build`). Ends with 1 where a bar is missed.
 import { main } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
+import { disk } from './trials/disk.mjs';
+import { failover, late } from './trials/failover.mjs';
 import { hang } from './trials/hang.mjs';
 import { limits } from './trials/limits.mjs';
 import { pooler } from './trials/pooler.mjs';
 import { roll } from './trials/roll.mjs';
+import { see } from './trials/see.mjs';
+import { skew } from './trials/skew.mjs';
 
-const trials = { limits, roll, pooler, hang };
+const trials = { limits, roll, pooler, failover, late, hang, skew, disk, see };
 
 await main(async () => {
   const names = process.argv.slice(2);

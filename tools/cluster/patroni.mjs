@@ -71,10 +71,17 @@ export async function startPair({ isSynchronous }) {
   for (const machine of DATABASES) {
     folders[machine] = databaseFolder();
     mkdirSync(folders[machine], { recursive: true });
-    writeFileSync(join(folders[machine], 'patroni.yml'), settingsOf(machine, folders[machine], { isSynchronous }));
+    writeFileSync(
+      join(folders[machine], 'patroni.yml'),
+      settingsOf(machine, folders[machine], { isSynchronous }),
+    );
     run(machine);
     // The first that is there becomes the primary
-    await until(machine, async () => /master|primary|replica/.test(await roleOf(machine)), parts[machine]);
+    await until(
+      machine,
+      async () => /master|primary|replica/.test(await roleOf(machine)),
+      parts[machine],
+    );
   }
   const primary = async () => {
     for (const machine of DATABASES)

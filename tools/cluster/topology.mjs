@@ -19,11 +19,14 @@ const MACHINES = {
   etcd1: 41,
   etcd2: 42,
   etcd3: 43,
+  watcher: 51,
 };
 /** Shoppers have an address each, since limits count by address. */
 const SHOPPERS = 20;
 export const shopperAddress = (at) => `${NET}.${101 + (at % SHOPPERS)}`;
 
+/** The address of this machine, on which shoppers and receivers are. */
+export const HERE = `${NET}.1`;
 export const addressOf = (machine) => `${NET}.${MACHINES[machine]}`;
 const namespaceOf = (machine) => `mall-${machine}`;
 
@@ -90,4 +93,9 @@ export const plugIn = (machine) => ip('link', 'set', `m${MACHINES[machine]}a`, '
 
 /** The ids of all processes on a machine. */
 export const processesOn = (machine) =>
-  ip('netns', 'pids', namespaceOf(machine)).toString().trim().split('\n').filter(Boolean).map(Number);
+  ip('netns', 'pids', namespaceOf(machine))
+    .toString()
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map(Number);

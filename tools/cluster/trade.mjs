@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../../scripts/lib/problem.mjs';
 import { scratch } from './engines.mjs';
 import { queryAt } from './machine.mjs';
 import { call, isDone, send, sessionHeaders } from './shoppers.mjs';
@@ -103,12 +104,20 @@ export function trade(buyers, skus, { thinks = 0 } = {}) {
       await pause(thinks);
       const goods = skus[turn++ % skus.length];
       const orderDetails = [{ ...goods, productNum: 1 }];
-      const draft = await ask('/api/front/order/pre/order', { preOrderType: 'buyNow', orderDetails });
+      const draft = await ask('/api/front/order/pre/order', {
+        preOrderType: 'buyNow',
+        orderDetails,
+      });
       if (!draft) continue;
       const person = { realName: 'Buyer', phone: '1', email: 'b@buyer.example' };
       const way = { payType: 'test', payChannel: 'pc' };
       const { preOrderNo } = draft;
-      const order = await ask('/api/front/order/create', { preOrderNo, addressId, ...way, ...person });
+      const order = await ask('/api/front/order/create', {
+        preOrderNo,
+        addressId,
+        ...way,
+        ...person,
+      });
       if (!order) continue;
       const known = { orderNo: order.orderNo, confirmedAt: performance.now(), isPaid: false };
       orders.push(known);
@@ -129,6 +138,14 @@ export function trade(buyers, skus, { thinks = 0 } = {}) {
   };
 }
 
+/** Waits until so many orders are confirmed. */
+export async function untilOrders({ orders, failures }, count) {
+  const deadline = Date.now() + 900_000;
+  while (orders.length < count && Date.now() < deadline) await pause(50);
+  if (orders.length < count)
+    throw new Problem(`Only ${orders.length} orders: ${JSON.stringify(failures.at(-1))}`);
+}
+
 /** Pays on the page of the test provider, which shows it for all servers. */
 async function payAt(page, from) {
   const { pathname } = new URL(page);
@@ -139,4 +156,18 @@ async function payAt(page, from) {
     body: 'choice=pay',
   });
   return status;
+}
+
+/** Of the confirmed orders, those that the database does not have, and those that it does not know as paid. */
+export async function lostOrders(url, orders) {
+  const rows = await queryAt(
+    url,
+    `select order_no as "orderNo", paid_at is not null as "isPaid" from order_group where order_no = any($1)`,
+    [orders.map(({ orderNo }) => orderNo)],
+  );
+  const known = new Map(rows.map(({ orderNo, isPaid }) => [orderNo, isPaid]));
+  return {
+    lost: orders.filter(({ orderNo }) => !known.has(orderNo)),
+    unpaid: orders.filter(({ orderNo, isPaid }) => isPaid && known.get(orderNo) === false),
+  };
 }

@@ -18,3 +18,9 @@ export function tellFailures(failures, most = 12) {
   for (const line of lines.slice(0, most)) console.log(`       ${line}`);
   if (lines.length > most) console.log(`       and ${lines.length - most} more kinds`);
 }
+
+/** Prints when HAProxy took a part out, and why. */
+export function tellProxy({ log }) {
+  for (const line of log.join('').split('\n'))
+    if (/ is (DOWN|UP)/.test(line)) console.log(`       ${line.slice(0, 160)}`);
+}

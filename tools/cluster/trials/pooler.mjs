@@ -15,7 +15,7 @@ import {
 } from '../pooler.mjs';
 import { call, isDone, sessionHeaders, signIn } from '../shoppers.mjs';
 import { openNetwork, shopperAddress } from '../topology.mjs';
-import { judge, tellFailures } from '../verdict.mjs';
+import { judge, tellFailures, tellProxy } from '../verdict.mjs';
 
 const CLIENTS = 200;
 const ROUNDS = Number(process.env.CLUSTER_ROUNDS || 20);
@@ -109,6 +109,7 @@ async function crowd(name, mode, accounts) {
     `none fails on ${CONNECTIONS} connections`,
   );
   tellFailures(failures);
+  tellProxy(parts.proxy);
   await locked(name, url, accounts);
   await Promise.all(Object.values(parts).map((part) => part.kill()));
 }

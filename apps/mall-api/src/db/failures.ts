@@ -16,7 +16,9 @@ export function isConnectionLost(error: unknown): boolean {
   const { code, message } = read(error);
   return (
     /^(08...|57P0[1235]|25P03|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/.test(code) ||
-    /^(Connection terminated|Query read timeout|timeout expired|Client (was closed|has encountered))/.test(message)
+    /^(Connection terminated|Query read timeout|timeout expired|Client (was closed|has encountered))/.test(
+      message,
+    )
   );
 }
 

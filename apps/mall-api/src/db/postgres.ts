@@ -115,9 +115,7 @@ const impatient = (Client: typeof MallClient): typeof MallClient =>
   class extends Client {
     constructor(config?: string | pg.ClientConfig) {
       super(
-        typeof config === 'object'
-          ? { ...config, connectionTimeoutMillis: HOST_TIMEOUT }
-          : config,
+        typeof config === 'object' ? { ...config, connectionTimeoutMillis: HOST_TIMEOUT } : config,
       );
     }
   };
