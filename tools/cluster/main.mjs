@@ -10,8 +10,9 @@ import { pooler } from './trials/pooler.mjs';
 import { roll } from './trials/roll.mjs';
 import { see } from './trials/see.mjs';
 import { skew } from './trials/skew.mjs';
+import { upgrade } from './trials/upgrade.mjs';
 
-const trials = { limits, roll, pooler, failover, late, hang, skew, disk, see };
+const trials = { limits, roll, pooler, failover, late, hang, skew, disk, upgrade, see };
 
 await main(async () => {
   const names = process.argv.slice(2);

@@ -89,15 +89,18 @@ export async function startPair({ isSynchronous }) {
     return undefined;
   };
   const other = (machine) => DATABASES.find((one) => one !== machine);
-  /** The other one follows, and has everything that was confirmed. */
+  /** The other one follows, and Patroni knows that it has everything that was confirmed. */
   const isSafe = async () => {
     const from = await primary();
     if (!from) return false;
-    const [row] = await queryAt(
-      urlOf(at(from), 'postgres'),
-      `select state, sync_state from pg_stat_replication where state = 'streaming'`,
+    const answer = await fetch(`http://${addressOf(from)}:8008/cluster`, {
+      signal: AbortSignal.timeout(1000),
+    });
+    const { members } = await answer.json();
+    const wanted = isSynchronous ? 'sync_standby' : 'replica';
+    return members.some(
+      ({ role, state, lag }) => role === wanted && /running|streaming/.test(state) && lag === 0,
     );
-    return row !== undefined && (!isSynchronous || row.sync_state === 'sync');
   };
   const untilSafe = () => until('The standby', isSafe, parts.database2);
   await untilSafe();

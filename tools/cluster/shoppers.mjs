@@ -68,12 +68,13 @@ const READS = ['/', '/fr', '/api/front/search/keyword', '/api/pc/home/index'];
  * Shoppers who read and write through a proxy until they are told to stop. Connections are kept, as browsers do; nothing is
  * asked twice. `ended` resolves to what was answered.
  */
-export function shop(url, accounts, { readers = 8 } = {}) {
-  const seen = { reads: 0, writes: 0, failures: [], slowest: 0 };
+export function shop(url, accounts, { readers = 8, paths = [] } = {}) {
+  const places = [...READS, ...paths];
+  const seen = { reads: 0, writes: 0, failures: [], slowest: 0, slowestPath: '' };
   let isOver = false;
   const judge = (kind, path, outcome, isFine) => {
     seen[kind] += 1;
-    seen.slowest = Math.max(seen.slowest, outcome.ms);
+    if (outcome.ms > seen.slowest) Object.assign(seen, { slowest: outcome.ms, slowestPath: path });
     if (!isFine)
       seen.failures.push({
         kind,
@@ -87,7 +88,7 @@ export function shop(url, accounts, { readers = 8 } = {}) {
   const reader = async (_, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = at; !isOver; turn += 1) {
-      const path = READS[turn % READS.length];
+      const path = places[turn % places.length];
       const outcome = await send(url + path, { agent, from: shopperAddress(at) });
       judge(
         'reads',
@@ -116,12 +117,10 @@ export function shop(url, accounts, { readers = 8 } = {}) {
     ...Array.from({ length: readers }, reader),
     ...accounts.map(writer),
   ]);
-  return {
-    seen,
-    async stop() {
-      isOver = true;
-      await working;
-      return seen;
-    },
+  const stop = async () => {
+    isOver = true;
+    await working;
+    return seen;
   };
+  return { seen, stop, stopAfter: (ms) => pause(ms).then(stop) };
 }

@@ -64,6 +64,7 @@ async function synchronous() {
     back.push(ms);
     pair.recover(lost);
     await pair.untilSafe();
+    await pause(3000);
   }
   await untilOrders(shop, ORDERS);
   await shop.stop();

@@ -1,6 +1,6 @@
-import { Problem } from '../../../scripts/lib/problem.mjs';
 import { aptInstall } from '../../../scripts/lib/apt.mjs';
 import { onPath } from '../../../scripts/lib/find-program.mjs';
+import { Problem } from '../../../scripts/lib/problem.mjs';
 import { DATABASE_URL, query, startPostgres } from '../database.mjs';
 import { runCommand, startMall } from '../engines.mjs';
 import { adminOn } from '../lib/restore-admin.mjs';
