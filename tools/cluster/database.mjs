@@ -76,6 +76,10 @@ export async function startPostgres({ folder = databaseFolder(), settings = [] }
     hasEnded: () => server.hasEnded(),
     /** Closes its connections and ends, without waiting for those who use it. */
     stop: () => server.end('SIGINT'),
+    kill() {
+      signalAll(processesOf(server.pid), 'SIGKILL');
+      return server.end('SIGKILL');
+    },
     /** Starts it on the same data. */
     again: run,
   };

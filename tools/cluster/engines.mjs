@@ -99,10 +99,18 @@ export async function startProxy(kind) {
   writeFileSync(file, readFileSync(join(root, 'deploy', examples[kind]), 'utf8'));
   chmodSync(file, 0o644);
   mkdirSync('/tmp/mall-nginx-body', { recursive: true });
-  const part = start('proxy', proxies[kind](file), { env: { ...process.env, HOME: scratch() } });
+  const run = (...more) =>
+    start('proxy', [...proxies[kind](file), ...more], { env: { ...process.env, HOME: scratch() } });
+  let part = run();
   const url = `http://${addressOf('proxy')}:8080`;
   await until(kind, async () => (await fetch(url)).status > 0, part);
-  return { ...part, url };
+  return {
+    ...part,
+    url,
+    kill: () => part.kill(),
+    /** HAProxy: another process takes over; the first one ends when its connections have. */
+    reload: () => void (part = run('-sf', String(part.pid))),
+  };
 }
 
 /**

@@ -48,6 +48,20 @@ function remove() {
   quietly('link', 'del', BRIDGE);
 }
 
+/** Ends what programs have started themselves, and plugs all machines in. */
+function clear() {
+  for (const machine of Object.keys(MACHINES)) {
+    for (const pid of processesOn(machine)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended
+      }
+    }
+    plugIn(machine);
+  }
+}
+
 /** Whether each machine is there. */
 const isOpen = () => {
   const there = ip('netns', 'list').toString();
@@ -64,7 +78,8 @@ export function openNetwork() {
   if (process.platform !== 'linux' || process.getuid() !== 0)
     throw new Problem('The trials need Linux and root: each machine is a network namespace.');
   if (!process.env.CLUSTER_KEEP) atEnd(remove);
-  if (isOpen()) return;
+  atEnd(clear);
+  if (isOpen()) return clear();
   remove();
   ip('link', 'add', BRIDGE, 'type', 'bridge');
   ip('addr', 'add', `${NET}.1/24`, 'dev', BRIDGE);
