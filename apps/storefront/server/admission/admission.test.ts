@@ -142,7 +142,7 @@ describe('admission', () => {
   });
 
   it('limits how many pages a caller has rendered in a minute, but not how many cached ones it is sent', async () => {
-    await open({ pageRate: { perMinute: 60, burst: 2 } }, 'page');
+    await open({ pageRate: { perMinute: 1, burst: 2 } }, 'page');
     const status = async (path: string, caller: string) => {
       const response = await get(path, caller);
       await response.text();
