@@ -1,5 +1,6 @@
-// Trials with several machines, which are network namespaces: node tools/cluster/main.mjs limits|roll|hang
-// Needs Linux, root, PostgreSQL, HAProxy, nginx and Caddy, and a build (`npm run build`). Ends with 1 where a bar is missed.
+// Trials with several machines, which are network namespaces: node tools/cluster/main.mjs limits|roll|pooler|failover|hang|…
+// Needs Linux, root, what Debian packages of the programs in `deploy/`, and a build (`npm run build`). Ends with 1 where a
+// bar is missed. CLUSTER_KEEP leaves the namespaces; CLUSTER_ROUNDS and CLUSTER_ORDERS make a trial shorter.
 import { main } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { disk } from './trials/disk.mjs';

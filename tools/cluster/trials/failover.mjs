@@ -20,9 +20,10 @@ const LATE_MS = 5000;
 export async function failover() {
   openNetwork();
   await synchronous();
+  await late();
 }
 
-/** The same with a replica that is late, which loses orders. */
+/** Only with a replica that is late, which loses orders. */
 export async function late() {
   openNetwork();
   await asynchronous();

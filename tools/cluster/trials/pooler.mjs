@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inTurn } from '../../../scripts/lib/in-turn.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 import { DATABASE_URL, query, startPostgres } from '../database.mjs';
 import { migrate, runCommand, scratch, startMall } from '../engines.mjs';
@@ -36,9 +37,8 @@ export async function pooler() {
   const [, create, limits] = /^([\s\S]*?)(^alter role mall[\s\S]*)$/m.exec(roles);
   await query(create);
   await migrate({ env: { DATABASE_URL: OWNER_URL } });
-  const accounts = await Promise.all(
-    Array.from({ length: SHOPPERS }, (_, at) => signIn(`shopper${at}`)),
-  );
+  const names = Array.from({ length: SHOPPERS }, (_, at) => `shopper${at}`);
+  const accounts = await inTurn(names, 8, signIn);
   await requireRefusal();
   await query(limits);
   for (const [mode, find] of [
@@ -114,7 +114,7 @@ async function crowd(name, mode, accounts) {
     `none of ${CLIENTS} clients fails on ${CONNECTIONS} connections`,
   );
   tellFailures(failures);
-  tellProxy(parts.proxy);
+  if (failures.length > 0) tellProxy(parts.proxy);
   await locked(name, url, accounts);
   await Promise.all(Object.values(parts).map((part) => part.kill()));
 }
