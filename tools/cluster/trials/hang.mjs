@@ -20,7 +20,7 @@ export async function hang() {
   const ask = (path, at) => send(storefront.url + path, { from: shopperAddress(at) });
   // Pages that are not in a cache, and a call
   const paths = (round) => [
-    `/fr/product_list?keyword=${word(round)}`,
+    `/fr/goods/goods_search?title=${word(round)}`,
     `/api/front/product/list?keyword=${word(round + 50)}`,
     `/api/front/product/list?page=${round + 2}&limit=7`,
   ];
@@ -46,11 +46,12 @@ export async function hang() {
       await pause(200);
     const statuses = [...new Set(outcomes.map(({ status }) => status))].sort().join(', ');
     const page = outcomes.find(({ status, text }) => status >= 500 && text.includes('lang="fr"'));
+    const codes = outcomes.map(({ text }) => /^{"code":(\d+)/.exec(text)?.[1]).filter(Boolean);
     judge(
       `hang of the ${name}`,
-      `slowest of ${outcomes.length} answers ${(slowest / 1000).toFixed(1)} s (${statuses}), ${dead} without one, back after ${((Date.now() - began) / 1000).toFixed(1)} s, its page in French: ${page ? 'yes' : 'no'}`,
-      slowest < BAR_MS && dead === 0,
-      'each answered in less than 3 s',
+      `slowest of ${outcomes.length} answers ${(slowest / 1000).toFixed(1)} s (HTTP ${statuses}; codes ${[...new Set(codes)].join(', ')}), ${dead} without one, back after ${((Date.now() - began) / 1000).toFixed(1)} s, its page in French: ${page ? 'yes' : 'no'}`,
+      slowest < BAR_MS && dead === 0 && page !== undefined,
+      'each answered in less than 3 s, with its own page',
     );
   }
 }

@@ -89,7 +89,8 @@ async function crowd(name, mode, accounts) {
     }
   })();
   const holder = await connect(DATABASE_URL);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // In the first one code is compiled and connections are opened: it does not count
+  for (let round = -1; round < ROUNDS; round += 1) {
     await holder.query('begin');
     await holder.query('lock table user_account in access exclusive mode');
     const wave = accounts.map(async ({ token }, at) => {
@@ -97,6 +98,7 @@ async function crowd(name, mode, accounts) {
       const [path, body] =
         at % 2 ? [EDIT, { nickname: `shopper ${at} ${round}` }] : ['/api/front/user/info'];
       const outcome = await call(url + path, { from, headers, body });
+      if (round < 0) return;
       asked += 1;
       if (!isDone(outcome)) failures.push({ ...outcome, path, at: new Date().toISOString() });
     });

@@ -48,7 +48,7 @@ export async function skew() {
   );
   const [{ twice }] = await query(
     `select count(*)::int as twice from (
-       select 1 from payment where status = 'paid' group by order_no having count(*) > 1
+       select 1 from payment where status = 'paid' group by group_id having count(*) > 1
      ) payments`,
   );
   const [{ mails }] = await query(

@@ -55,5 +55,6 @@ export const isConnectTimeout = (error: unknown): boolean =>
 export function isBusy(error: unknown): boolean {
   const { code, message } = read(error);
   const isOutOfTime = code === '57014' || message === CONNECT_TIMEOUT;
-  return isOutOfTime || isCollision(error) || isConnectionLost(error);
+  const isDiskFull = code === '53100';
+  return isOutOfTime || isDiskFull || isCollision(error) || isConnectionLost(error);
 }
