@@ -64,7 +64,7 @@ async function contended(ms) {
 
 const job = (state, due) => async () => {
   await query(
-    `insert into job (name, state, due_at) values ('of a trial', $1, now() - $2::interval)`,
+    `insert into job (name, state, due_at, created_at) values ('of a trial', $1, now() - $2::interval, now())`,
     [state, due],
   );
   return () => query(`delete from job where name = 'of a trial'`);
@@ -116,10 +116,10 @@ export const causes = {
   },
   async MallLedgerDiffers() {
     const { id } = await signIn('rich');
-    await query('update user_account set points = 5 where id = $1', [id]);
+    await query('update user_account set points = 5, points_earned = 5 where id = $1', [id]);
     await checkLedger();
     return async () => {
-      await query('update user_account set points = 0 where id = $1', [id]);
+      await query('update user_account set points = 0, points_earned = 0 where id = $1', [id]);
       await checkLedger();
     };
   },

@@ -3,7 +3,7 @@ import { startPostgres } from '../database.mjs';
 import { migrate, startApi, startStorefront } from '../engines.mjs';
 import { send, signIn } from '../shoppers.mjs';
 import { openNetwork, shopperAddress } from '../topology.mjs';
-import { judge } from '../verdict.mjs';
+import { judge, tellFailures } from '../verdict.mjs';
 
 const BAR_MS = 3000;
 
@@ -17,7 +17,11 @@ export async function hang() {
   await signIn('ann');
   const run = Date.now();
   const word = (at) => `tea${run + at}`;
-  const ask = (path, at) => send(storefront.url + path, { from: shopperAddress(at) });
+  const ask = async (path, at) => ({
+    ...(await send(storefront.url + path, { from: shopperAddress(at) })),
+    path,
+    at: new Date().toISOString(),
+  });
   // Pages that are not in a cache, and a call
   const paths = (round) => [
     `/fr/goods/goods_search?title=${word(round)}`,
@@ -53,5 +57,6 @@ export async function hang() {
       slowest < BAR_MS && dead === 0 && page !== undefined,
       'each answered in less than 3 s, with its own page',
     );
+    tellFailures(outcomes.filter(({ ms }) => ms >= BAR_MS));
   }
 }

@@ -72,16 +72,16 @@ async function followPress(url, spans) {
   const [, trace, press] = (await searchInBrowser(url)).split('-');
   const deadline = Date.now() + 20_000;
   const of = (service) => spans.filter((span) => span.trace === trace && span.service === service);
-  while (!of('mall-api').some(({ name }) => name === 'SELECT') && Date.now() < deadline)
-    await pause(200);
-  const isOfPress = of('storefront').some(({ parent }) => parent === press);
+  const hasStatement = () => of('mall-api').some(({ name }) => name === 'SELECT');
+  const isOfPress = () => of('storefront').some(({ parent }) => parent === press);
+  while (!(hasStatement() && isOfPress()) && Date.now() < deadline) await pause(200);
   const known = new Set(spans.filter((span) => span.trace === trace).map(({ id }) => id));
   const inner = of('mall-api').every(({ parent }) => known.has(parent));
   const statements = of('mall-api').filter(({ name }) => name === 'SELECT').length;
   judge(
     'see, a trace',
     `from the press in the browser: ${of('storefront').length} spans of storefronts, ${of('mall-api').length} of servers, among them ${statements} statements`,
-    isOfPress && inner && statements > 0,
+    isOfPress() && inner && statements > 0,
     'one trace from the press to the statements',
   );
 }

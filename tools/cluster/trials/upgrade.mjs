@@ -29,7 +29,11 @@ export async function upgrade() {
   const accounts = await Promise.all(['ann', 'ben', 'cleo'].map(signIn));
   const { url } = parts.proxy;
   const [{ id }] = await query('select product_id as id from listing order by product_id limit 1');
-  const paths = ['/goods/goods_search?title=teapot', '/fr/goods/goods_search?title=lamp', `/goods_detail/${id}`];
+  const paths = [
+    '/goods/goods_search?title=teapot',
+    '/fr/goods/goods_search?title=lamp',
+    `/goods_detail/${id}`,
+  ];
   // Code is compiled before it is measured
   await shop(url, accounts, { paths }).stopAfter(8000);
   const shoppers = shop(url, accounts, { paths });
