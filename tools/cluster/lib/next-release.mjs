@@ -38,7 +38,7 @@ export function buildNextRelease() {
   const folder = tempFolder('cluster-next');
   const run = (command, cwd = folder) =>
     execFileSync('sh', ['-c', command], { cwd, stdio: 'pipe' });
-  run(`git archive HEAD | tar x -C ${folder}`, root);
+  run(`git archive ${process.env.CLUSTER_COMMIT || 'HEAD'} | tar x -C ${folder}`, root);
   const api = join(folder, 'apps/mall-api/src');
   writeFileSync(join(api, 'db/migrations/live.ts'), MIGRATIONS);
   const release = join(api, 'db/release.ts');

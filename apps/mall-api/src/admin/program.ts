@@ -3,7 +3,7 @@ import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
 import { addBackupCommands, type LocalBackup } from './backup-commands';
 import { addCouponCommands } from './coupon-commands';
-import { addDoctorCommand, type Examination } from './doctor-command';
+import { addDoctorCommand, type RunDoctor } from './doctor-command';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addKeyCommands, type LocalKeys } from './key-commands';
@@ -25,7 +25,7 @@ import type { WithClient } from './with-client';
 export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
-  examine: Examination;
+  examine: RunDoctor;
   moveMedia: LocalMove;
   reconcile: LocalReconcile;
   restored: LocalRestored;
