@@ -23,6 +23,8 @@ export async function upgrade() {
   await startPostgres({ settings: ['max_wal_size=4GB', 'fsync=off'] });
   await migrate();
   fill();
+  // The new goods are indexed for search before it is measured
+  await migrate();
   const assetsDir = scratch();
   const storefront = { MALL_ASSETS_DIR: assetsDir };
   const parts = await startMall({ storefront: { env: storefront } });
