@@ -8,15 +8,18 @@ import { root } from './root.mjs';
 interface Step {
   uses?: string;
   run?: string;
+  if?: string;
   env?: Record<string, string>;
 }
 interface Job {
+  if?: string;
   permissions?: Record<string, string>;
   steps: Step[];
   strategy?: { matrix: { node: number[] } };
   'timeout-minutes'?: number;
 }
 interface Workflow {
+  on?: { schedule?: object[] };
   permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
@@ -49,6 +52,22 @@ describe('workflows', () => {
     expect(test?.strategy?.matrix.node).toEqual([20, 22, 24]);
     expect(test?.steps.map(({ run }) => run)).toContain('npm test');
     expect(test?.permissions).toBeUndefined();
+  });
+
+  it('ask every day for vulnerabilities of what is shipped, without the rights or the time of the tests', () => {
+    const { audit, test } = read('ci.yaml').jobs;
+    expect(read('ci.yaml').on?.schedule).toHaveLength(1);
+    expect(audit?.steps.map(({ run }) => run)).toContain('npm run audit');
+    expect(audit?.permissions).toBeUndefined();
+    expect(audit?.if).toBeUndefined();
+    expect(test?.if).toBe("github.event_name != 'schedule'");
+  });
+
+  it('attach what is shipped to each release', () => {
+    const { release } = read('release.yaml').jobs;
+    const step = release?.steps.find(({ run }) => run?.includes('npm run sbom'));
+    expect(step?.run).toContain('gh release upload');
+    expect(step?.if).toContain("published == 'true'");
   });
 
   it('release after the tests, with provenance, and only the release may write', () => {
