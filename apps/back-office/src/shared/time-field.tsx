@@ -11,6 +11,7 @@ const messages = {
     previous: { id: 'office.day.previous', defaultMessage: 'Previous month' },
     next: { id: 'office.day.next', defaultMessage: 'Next month' },
     year: { id: 'office.day.year', defaultMessage: 'Year' },
+    clock: { id: 'office.day.clock', defaultMessage: 'Time' },
     unavailable: { id: 'office.day.unavailable', defaultMessage: 'Choose another day' },
   }),
   ...defineMessages<{
@@ -72,7 +73,8 @@ export function TimeField({ label, hint, error, value, onValueChange }: TimeFiel
       />
       <TextField
         type="time"
-        label={intl.formatMessage(messages.time, { label })}
+        label={intl.formatMessage(messages.clock)}
+        aria-label={intl.formatMessage(messages.time, { label })}
         value={time}
         onValueChange={(next) => change(day, next)}
       />

@@ -107,7 +107,8 @@ export const cell = componentStyle({
   paddingInline: space.md,
   fontWeight: 'inherit',
   textAlign: 'start',
-  verticalAlign: 'top',
+  // the first lines of cells are level, also where one has a button or a field
+  verticalAlign: 'baseline',
   selectors: { [`${head} &`]: { fontWeight: font.weight.medium, verticalAlign: 'bottom' } },
   '@media': {
     // Without its frame a table is aligned with the text around it
