@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
 import { examineMall } from './examine-mall';
+import { initMall } from './init-mall';
 import { moveBetween } from './media/move-between';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
@@ -53,6 +54,7 @@ process.exitCode = await runAdmin(
       const settings = readSettings();
       return examineMall({ settings, policy: readPolicy(settings.policyFile) });
     },
+    init: (args, say) => orUsage(() => initMall(readSettings(), args, say)),
     checkLedger: (onProgress) =>
       inDatabase(({ withoutLimits, now }, { policyFile }) =>
         withoutLimits(async (own) => {

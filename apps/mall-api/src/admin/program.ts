@@ -6,6 +6,7 @@ import { addCouponCommands } from './coupon-commands';
 import { addDoctorCommand, type Examination } from './doctor-command';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
+import { addInitCommand, type LocalInit } from './init-command';
 import { addKeyCommands, type LocalKeys } from './key-commands';
 import { addLedgerCommands, type LocalCheck } from './ledger-commands';
 import { addMediaCommands, type LocalMove } from './media-commands';
@@ -26,6 +27,7 @@ export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
   examine: Examination;
+  init: LocalInit;
   moveMedia: LocalMove;
   reconcile: LocalReconcile;
   restored: LocalRestored;
@@ -49,6 +51,7 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
       const options = program.opts<GlobalOptions>();
       return work({ client: openClient(options, terminal), terminal, options }, ...args);
     };
+  addInitCommand(program, { terminal, ...local });
   addKeyCommands(program, withClient, { terminal, ...local });
   addOrderCommands(program, withClient);
   addRefundCommands(program, withClient);

@@ -7,6 +7,7 @@ export const noLocalWork: LocalWork = {
   localKeys: never,
   checkLedger: never,
   examine: never,
+  init: never,
   moveMedia: never,
   reconcile: never,
   restored: { show: never, release: never },

@@ -6,6 +6,8 @@ const { color, space } = vars;
 export const codeButton = mallStyle({
   fontVariantNumeric: 'tabular-nums',
   marginInlineEnd: -8,
+  // with the margin, or its words would wrap
+  maxWidth: 'calc(100% + 8px)',
 });
 export const textButton = mallStyle({
   display: 'inline-flex',
