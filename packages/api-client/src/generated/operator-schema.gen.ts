@@ -3189,7 +3189,8 @@ export interface paths {
     };
     /**
      * How many texts of each kind lack a translation
-     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     * @description Empty for keys of shops. Where counting takes long, because there are many texts, they are those of a minute ago. Errors: 400,
+     *     401, 403.
      */
     get: operations['missingTranslations'];
     put?: never;
