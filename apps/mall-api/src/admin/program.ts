@@ -4,6 +4,7 @@ import { addApplicationCommands } from './application-commands';
 import { addBackupCommands, type LocalBackup } from './backup-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addDoctorCommand, type Examination } from './doctor-command';
+import { addFactorCommand, type LocalForgetFactors } from './factor-command';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
 import { addInitCommand, type LocalInit } from './init-command';
@@ -27,6 +28,7 @@ export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
   examine: Examination;
+  forgetFactors: LocalForgetFactors;
   init: LocalInit;
   moveMedia: LocalMove;
   reconcile: LocalReconcile;
@@ -66,6 +68,7 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addLedgerCommands(program, withClient, { terminal, ...local });
   addMediaCommands(program, { terminal, ...local });
   addDoctorCommand(program, { terminal, ...local });
+  addFactorCommand(program, { terminal, ...local });
   addRestoredCommands(program, { terminal, ...local });
   addBackupCommands(program, { terminal, ...local });
   addContractCommands(program, withClient);
