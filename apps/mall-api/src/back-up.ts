@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { requestBackup } from './backup/request-folder';
 import type { Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
-import { FolderInUse } from './db/data-folder';
+import { FolderInUseError } from './db/data-folder';
 import { databaseFolder, isInMemory } from './db/embedded';
 import { migrateTables, openDatabaseFor } from './open-mall';
 import { holdCopy } from './restored/hold';
@@ -24,7 +24,7 @@ export async function backUp(settings: Settings, file: string): Promise<void> {
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
     const copy = await requestBackup(settings.dataDir);
     await copyFile(copy, file, constants.COPYFILE_EXCL).finally(() => rmSync(copy));
   }

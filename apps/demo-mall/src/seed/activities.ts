@@ -88,7 +88,7 @@ export function buildActivities(
   const activities: (Insertable<ActivityTable> & { id: number })[] = [];
   const goods: Insertable<ActivityProductTable>[] = [];
   // They have a place of their own on the home page
-  const best = new Set(bySales(products).slice(0, BEST));
+  const best = new Set(bySales(products).slice(0, BESTSELLERS));
   PLANS.forEach((plan, index) => {
     const dice = random(`activity ${plan.formerName ?? plan.name}`);
     const fitting = dice.shuffle(
@@ -144,7 +144,7 @@ export function buildActivities(
 }
 
 /** Bestsellers that the home page shows. */
-export const BEST = 8;
+export const BESTSELLERS = 8;
 
 const bySales = (products: DemoProduct[]) => [...products].sort((a, b) => b.sales - a.sales);
 

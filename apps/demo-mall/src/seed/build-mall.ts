@@ -1,7 +1,7 @@
 import { type Policy, readPolicy } from '@vermilion/mall-api';
 import { RecipeRegistry } from '../images/recipe-registry';
 import { DEMO_ACCOUNTS } from './accounts';
-import { BEST, buildActivities } from './activities';
+import { BESTSELLERS, buildActivities } from './activities';
 import { amountsIn } from './amounts';
 import { banners } from './banners';
 import { buildCatalogue, type DemoProduct, shippedOnly } from './catalogue';
@@ -48,7 +48,7 @@ export function buildMall(now: Date, policy: Policy = readPolicy(undefined, demo
 
 /** What activities and bestsellers show is recommended after everything else: the home page shows all three. */
 function recommendOthers(products: DemoProduct[], shown: ReadonlySet<number>): void {
-  const best = [...products].sort((a, b) => b.sales - a.sales).slice(0, BEST);
+  const best = [...products].sort((a, b) => b.sales - a.sales).slice(0, BESTSELLERS);
   for (const product of products) {
     const { row, group } = product;
     const isElsewhere = shown.has(row.id) || best.includes(product) || group.isVirtual;

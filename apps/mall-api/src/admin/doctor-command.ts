@@ -5,11 +5,11 @@ import type { Terminal } from '../terminal/terminal';
 import type { GlobalOptions } from './session';
 
 /** Examines the mall of the server's settings. */
-export type Examination = () => Promise<Finding[]>;
+export type RunDoctor = () => Promise<Finding[]>;
 
 interface Parts {
   terminal: Terminal;
-  examine: Examination;
+  examine: RunDoctor;
 }
 
 export function addDoctorCommand(program: Command, { terminal, examine }: Parts): void {

@@ -3,7 +3,7 @@ import { openTerminal } from '../terminal/terminal';
 import { addApplicationCommands } from './application-commands';
 import { addBackupCommands, type LocalBackup } from './backup-commands';
 import { addCouponCommands } from './coupon-commands';
-import { addDoctorCommand, type Examination } from './doctor-command';
+import { addDoctorCommand, type RunDoctor } from './doctor-command';
 import { addFactorCommand, type LocalForgetFactors } from './factor-command';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
@@ -27,7 +27,7 @@ import type { WithClient } from './with-client';
 export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
-  examine: Examination;
+  examine: RunDoctor;
   forgetFactors: LocalForgetFactors;
   init: LocalInit;
   moveMedia: LocalMove;

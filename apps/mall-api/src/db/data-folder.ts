@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../config/startup-error';
 
 /** Another process has opened the data folder. */
-export class FolderInUse extends StartupError {}
+export class FolderInUseError extends StartupError {}
 
 const LOCK = 'mall-api.lock';
 /** Folders locked by this process: its own id in a lock file proves nothing. */
@@ -51,7 +51,7 @@ function writeLock(folder: string, lock: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = readOwner(lock);
     if (ownLocks.has(lock) || (owner && isAlive(owner))) {
-      throw new FolderInUse(
+      throw new FolderInUseError(
         `The data folder ${folder} is in use by another process (${owner?.pid ?? process.pid}). Stop it, or choose another folder with MALL_DATA_DIR.`,
       );
     }

@@ -27,11 +27,14 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 /** Nobody is to wait for a database that does not answer at all. */
-export class DatabaseAway extends Error {
+export class DatabaseTimeoutError extends Error {
   /** As for a statement that took too long. */
   readonly code = '57014';
   override readonly message = 'The database does not answer.';
 }
+
+/** Whether a replica broke a read off, to go on with what the primary has deleted meanwhile. */
+export const isRecoveryConflict = (error: unknown): boolean => read(error).code === '40001';
 
 /** Whether the database takes no writes: it was replaced by its standby, or is the standby. */
 export const isReadOnly = (error: unknown): boolean => read(error).code === '25006';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withPostgres } from '../testing/app';
 import { freezableLine } from '../testing/freezable-line';
 import { openDatabase } from './database';
-import { DatabaseAway, isBusy } from './failures';
+import { DatabaseTimeoutError, isBusy } from './failures';
 import { inTransaction } from './in-transaction';
 
 withPostgres((openApp) => {
@@ -25,8 +25,8 @@ withPostgres((openApp) => {
       true,
       true,
     ]);
-    await expect(read()).rejects.toBeInstanceOf(DatabaseAway);
-    await expect(write()).rejects.toBeInstanceOf(DatabaseAway);
+    await expect(read()).rejects.toBeInstanceOf(DatabaseTimeoutError);
+    await expect(write()).rejects.toBeInstanceOf(DatabaseTimeoutError);
     line.thaw();
     await expect
       .poll(

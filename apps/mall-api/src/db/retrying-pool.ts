@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ClientPool } from './driver';
-import { DatabaseAway, isConnectionLost, isConnectTimeout, isReadOnly } from './failures';
+import { DatabaseTimeoutError, isConnectionLost, isConnectTimeout, isReadOnly } from './failures';
 
 /** Milliseconds to wait for an unreachable database, about the time of a restart. */
 const RETRY_FOR_MS = 5000;
@@ -43,7 +43,7 @@ export function retryingPool(
 
 /** A connection of the pool, unless the database stops answering while that is waited for. */
 async function unlessAway(pool: pg.Pool, presence: AbortSignal): Promise<pg.PoolClient> {
-  if (presence.aborted) throw new DatabaseAway();
+  if (presence.aborted) throw new DatabaseTimeoutError();
   const connecting = pool.connect();
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -51,7 +51,7 @@ async function unlessAway(pool: pg.Pool, presence: AbortSignal): Promise<pg.Pool
         (client) => client.release(),
         () => {},
       );
-      reject(new DatabaseAway());
+      reject(new DatabaseTimeoutError());
     };
     presence.addEventListener('abort', leave, { once: true });
     connecting

@@ -15,7 +15,7 @@ export interface FindingRow {
 }
 
 /** SQL condition: a column of ids is in the part of a table that is checked now. */
-export type InPart = (column: string) => RawBuilder<unknown>;
+export type RangeCondition = (column: string) => RawBuilder<unknown>;
 
 /** An invariant of the mall's data. */
 export interface Check {
@@ -23,7 +23,7 @@ export interface Check {
   /** The table whose ids are gone through, part by part; undefined where one statement sees everything. */
   over?: keyof Database;
   /** SQL whose rows are the contradictions: subject, fact, expected, found, currency. */
-  find(inPart: InPart): RawBuilder<unknown>;
+  find(inPart: RangeCondition): RawBuilder<unknown>;
 }
 
 /** SQL: facts of a row as lines of `fact(name, expected, found)`; compare them with `is distinct from`. */

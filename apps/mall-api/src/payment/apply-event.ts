@@ -12,7 +12,7 @@ import { contradiction } from './contradiction';
 import { isProcessed, notingEvent, recordEvent } from './event-store';
 import { endingPayments, payingOrder } from './paid-store';
 import { refundPayment } from './refund-payment';
-import { latePartsAt, renewArrivals } from './renew-arrivals';
+import { expiredPromisesAt, renewArrivals } from './renew-arrivals';
 import {
   type EventOutcome,
   outcomeOf,
@@ -40,7 +40,7 @@ export const lockPayment = prepared(
         'payment.currency',
       ])
       .select(isProcessed(event.provider, event.eventId).as('isReplayed'))
-      .select(latePartsAt(event.now).as('lateParts'))
+      .select(expiredPromisesAt(event.now).as('lateParts'))
       .where('payment.provider', '=', event.provider)
       .where('payment.reference', '=', event.reference)
       .forNoKeyUpdate(['order_group', 'payment']),

@@ -3,14 +3,16 @@ import type { ArrivalTerms, Database } from '../db/schema';
 import { expectedArrival } from '../freight/arrival';
 import type { Policy } from '../policy/policy';
 
-/** An order of a shop whose promise was for an earlier payment. */
-export interface LatePart {
+/** An order of a shop whose promise of arrival was for an earlier payment. */
+export interface ExpiredPromise {
   id: number;
   terms: ArrivalTerms;
 }
 
-/** SQL: the parts of an `order_group` row whose promise is over at a time, as JSON. */
-export const latePartsAt = (now: Date): RawBuilder<LatePart[]> => sql<LatePart[]>`coalesce((
+/** SQL: the shop orders of an `order_group` row whose promise is over at a time, as JSON. */
+export const expiredPromisesAt = (now: Date): RawBuilder<ExpiredPromise[]> => sql<
+  ExpiredPromise[]
+>`coalesce((
   select json_agg(json_build_object('id', part.id, 'terms', part.arrival_terms) order by part.id)
   from shop_order part
   where part.group_id = order_group.id and part.arrival_holds_until <= ${now}), '[]')`;
@@ -19,7 +21,7 @@ export const latePartsAt = (now: Date): RawBuilder<LatePart[]> => sql<LatePart[]
 export async function renewArrivals(
   trx: Transaction<Database>,
   policy: Policy,
-  parts: readonly LatePart[],
+  parts: readonly ExpiredPromise[],
   now: Date,
 ): Promise<void> {
   for (const { id, terms } of parts) {

@@ -6,8 +6,9 @@ const { color, space } = vars;
 export const codeButton = mallStyle({
   fontVariantNumeric: 'tabular-nums',
   marginInlineEnd: -8,
-  // with the margin, or its words would wrap
-  maxWidth: 'calc(100% + 8px)',
+  // the field is narrower than its text at the side
+  whiteSpace: 'nowrap',
+  selectors: { '&:enabled': { color: color.brandAccentText } },
 });
 export const textButton = mallStyle({
   display: 'inline-flex',
