@@ -49,6 +49,8 @@ withDatabases((openApp) => {
       const { key } = opened.data;
       expect((await mall.call('operatorOrders', { key })).code).toBe(200);
       expect((await mall.call('operatorKeys', { key })).code).toBe(403);
+      const listed = await mall.call('operatorKeys', { key: (await scene.key({ shopId })).key });
+      expect(listed.data).toMatchObject({ total: 1, list: [{ name: 'Test' }] });
       const refused = await mall.call('setGoodsOnSale', {
         key,
         params: { id: 1 },
