@@ -2,6 +2,8 @@ import { DatePicker } from '@vermilion/design-system/date-picker';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useLocale } from '../i18n/locale-context';
+import { calendarTag } from '../i18n/locales';
 import { useMallFormat } from '../wire/use-mall-format';
 import * as styles from './time-field.css';
 
@@ -46,6 +48,7 @@ export interface TimeFieldProps {
 /** A day and a time of the mall. Without a day there is none; without a time it is midnight. */
 export function TimeField({ label, hint, error, value, onValueChange }: TimeFieldProps) {
   const intl = useIntl();
+  const { locale } = useLocale();
   const { utcOffset } = useMallFormat();
   const [day = null, typed = MIDNIGHT] = value?.split(' ') ?? [];
   const [time, setTime] = useState(typed.slice(0, 5));
@@ -61,7 +64,7 @@ export function TimeField({ label, hint, error, value, onValueChange }: TimeFiel
         label={label}
         hint={hint ? `${hint} ${zone}` : zone}
         error={error}
-        locale={intl.locale}
+        locale={calendarTag(locale)}
         value={day}
         onValueChange={(next) => change(next, time)}
         toggleLabel={intl.formatMessage(messages.choose)}
