@@ -30,7 +30,7 @@ export const OneActivity: Story = { args: { path: '/home-page/activities/4' } };
 export const Agreements: Story = { args: { path: '/agreements' } };
 export const OneAgreement: Story = { args: { path: '/agreements/7' } };
 export const Words: Story = { args: { path: '/words' } };
-export const Translations: Story = { args: { path: '/words?tab=translations' } };
+export const Translations: Story = { args: { path: '/words?tab=texts' } };
 export const Payouts: Story = { args: { path: '/payouts' } };
 export const Keys: Story = { args: { path: '/keys' } };
 export const Jobs: Story = { args: { path: '/jobs' } };
