@@ -43,7 +43,7 @@ const table = {
 };
 
 const rows = Object.entries(table).flatMap(([place, roles]) =>
-  Object.entries(roles).map(([role, scopes]) => ({ place, role, scopes })),
+  Object.entries<readonly string[]>(roles).map(([role, scopes]) => ({ place, role, scopes })),
 );
 
 it('every role of a shop and of the mall is in the table', () => {
