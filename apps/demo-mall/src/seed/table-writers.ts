@@ -67,4 +67,5 @@ export const writtenOtherwise: readonly string[] = [
   ],
   ...['listing', 'listed_product', 'facet', 'facet_name', 'facet_value', 'facet_word'],
   ...['search_goods', 'search_shop', 'search_category', 'search_due', 'search_list'],
+  ...['kysely_migration', 'change', 'change_forgotten'],
 ];
