@@ -148,7 +148,7 @@ const domains = {
   init: 'config content-admin db kernel money policy staff translation',
   sitemap: 'db http',
   doctor: 'config db mail media payment policy',
-  admin: 'csv doctor goods-rows kernel media reconciliation restored terminal',
+  admin: 'csv doctor goods-rows init kernel media reconciliation restored terminal',
   checkout:
     'address cart coupon db freight http inventory jobs kernel ledger money order payment points policy rate-limit shop tax',
   'coupon-admin': 'coupon db http kernel listing money operator translation',
