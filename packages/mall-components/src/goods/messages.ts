@@ -23,6 +23,7 @@ export const messages = {
     },
     filters: { id: 'goods.filters', defaultMessage: 'Filters' },
     showList: { id: 'goods.showList', defaultMessage: 'Show the list' },
+    soldOut: { id: 'goods.soldOut', defaultMessage: 'Sold out' },
     similar: { id: 'goods.similar', defaultMessage: 'Similar items in stock' },
     noneSuch: { id: 'goods.noneSuch', defaultMessage: 'None like that' },
     skipToFilters: { id: 'goods.skipToFilters', defaultMessage: 'Skip to filters' },
