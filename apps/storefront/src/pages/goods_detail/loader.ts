@@ -12,7 +12,8 @@ const GOODS_COUPONS = 2;
 const COUPONS = 20;
 /** Bestsellers of the category: one row in a wide window, without the current goods. */
 const RELATED = 7;
-const HIGHLIGHTS = 2;
+/** Reviews of which the most useful are shown. */
+const HIGHLIGHTS = 8;
 
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
@@ -24,7 +25,7 @@ export const relatedQuery = ({ queries }: AppDeps, cid: number | null | undefine
   meta: { quiet: true },
 });
 
-/** A few reviews shown before the description. */
+/** Reviews of which a few are shown within the description. */
 export const highlightsQuery = ({ queries }: AppDeps, id: number) => ({
   ...queries.reviewList({ id, type: 0, page: 1, limit: HIGHLIGHTS }),
   meta: { quiet: true },
