@@ -21,7 +21,7 @@ export interface Description {
   /** indices of sentences */
   promises: number[];
   stories: number[];
-  /** addresses of the two pictures */
+  /** addresses of two pictures: in use, in detail */
   pictures: [string, string];
 }
 
@@ -44,7 +44,9 @@ export function planDescription(
   const sentences = group.isVirtual ? 'virtual' : food;
   const { promises, stories } = DESCRIPTION_WORDS[own][sentences];
   const chosen = dice.shuffle([...promises.keys()]).slice(0, PROMISES);
-  const [first = images.image, second = images.image] = dice.shuffle(images.scenes);
+  // Part of the sequence that other numbers of the goods are drawn from
+  dice.shuffle(images.scenes);
+  const [, detail = images.image, use = images.image] = images.slider;
   return {
     base,
     group,
@@ -54,7 +56,7 @@ export function planDescription(
     sentences,
     promises: chosen,
     stories: stories.length > 0 ? [dice.pick([...stories.keys()])] : [],
-    pictures: [first, second],
+    pictures: [use, detail],
   };
 }
 
