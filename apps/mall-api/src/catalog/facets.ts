@@ -35,7 +35,7 @@ export async function facetsFor(ctx: Context, query: FacetQuery) {
     readThrough(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
     readThrough(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
-  const attributes = await attributesOf(ctx, facts.scopes, filter.anyOf);
+  const attributes = await attributesOf(ctx, facts, filter.anyOf);
   return { ...toFacets(ctx, filter, facts, names), attributes };
 }
 
@@ -53,6 +53,8 @@ async function namesOf({ db, language }: Context) {
 type Facets = NonNullable<Data<'productFacets'>>;
 
 interface Facts extends FacetCounts {
+  /** All goods, whatever is chosen. */
+  among: number;
   isCut: boolean;
 }
 
@@ -63,7 +65,7 @@ async function count(ctx: Context, filter: ProductFilter, text: string): Promise
     : await firstGoods(ctx.db, base, MAX_COUNTED);
   const chosen = { shopTypeId, minRating, minMinor, maxMinor, anyOf };
   const counts = await countFacets(ctx.db, ids, chosen, await reachOfCoupons(ctx));
-  return { ...counts, isCut: ids.length === MAX_COUNTED };
+  return { ...counts, among: ids.length, isCut: ids.length === MAX_COUNTED };
 }
 
 /** A count above the limit means "more". */
