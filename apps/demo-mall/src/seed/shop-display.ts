@@ -13,7 +13,7 @@ const TRADE: Partial<Record<ShopKey, string>> = { qinghe: 'Food & Pantry' };
 /** Second-level categories that a shop's sign promises, where its trade holds more than that. */
 const SIGN: Partial<Record<ShopKey, readonly string[]>> = {
   qinghe: ['Tea & Coffee', 'Mugs & Teaware'],
-  shiguang: ['Notebooks & Paper', 'Pens & Art'],
+  shiguang: ['Notebooks & Paper', 'Pens & Art', 'Wall Art & Clocks'],
   inesa: ['Fruit', 'Vegetables', 'Oils, Sauces & Spices', 'Honey & Spreads'],
   maison: ['Bread & Pastry', 'Cheese & Dairy'],
   mali: [
