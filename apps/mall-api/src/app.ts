@@ -7,6 +7,7 @@ import {
   cached,
   handlers,
   limited,
+  ofCatalogue,
   preconditions,
   routes,
   withCachedSession,
@@ -110,6 +111,7 @@ export async function createApp({
       preconditions,
       withCachedSession,
       writing,
+      ofCatalogue,
       sessions,
       findOperator,
     });

@@ -186,6 +186,35 @@ export const writing: ContractRoutes['writing'] = new Set([
   'workCaptcha',
 ]);
 
+/** Calls that show visitors what is the same for everybody; they may be answered by replicas. */
+export const ofCatalogue: ContractRoutes['ofCatalogue'] = new Set([
+  'activityDetail',
+  'activityProducts',
+  'categoryTree',
+  'homeActivities',
+  'homeIndex',
+  'hotKeywords',
+  'leaderboard',
+  'productDetail',
+  'productFacets',
+  'productList',
+  'recommendedProducts',
+  'reviewDetail',
+  'reviewList',
+  'reviewSummary',
+  'searchSuggestions',
+  'shopCategories',
+  'shopCategoryTree',
+  'shopDetail',
+  'shopInfo',
+  'shopProducts',
+  'shopSearch',
+  'shopStreet',
+  'shopTypes',
+  'sitemapPart',
+  'sitemapParts',
+]);
+
 /** Routes outside the contract. */
 export const routes: readonly Routes[] = [
   changeRoutes,

@@ -43,6 +43,7 @@ export const openDatabaseFor = (
   openDatabase({
     url: settings.databaseUrl,
     directUrl: settings.databaseDirectUrl,
+    replicaUrl: settings.databaseReplicaUrl,
     pooler: settings.databasePooler,
     dataDir: settings.dataDir,
     poolSize: settings.databasePool,

@@ -38,6 +38,12 @@ export const serverVariables = {
     derivedDefault: '`DATABASE_URL`',
     description: 'the same database without the pooler, for migrating, seeding and rebuilding',
   },
+  DATABASE_REPLICA_URL: {
+    type: databaseAddress,
+    isSecret: true,
+    description:
+      'replicas of the database, one host or several, for reads of the catalogue by visitors; used while they are less than two seconds behind',
+  },
   MALL_DATA_DIR: {
     type: text,
     default: '.data',

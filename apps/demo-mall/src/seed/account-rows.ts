@@ -91,7 +91,7 @@ export function cartRows(products: DemoProduct[], amount: ToAmount): Insertable<
   });
 }
 
-/** Coupons of the demo accounts: usable, used, and expired ones. One is valid for days from its claim, to the second. */
+/** Coupons of the demo accounts: usable, used, and expired ones. */
 export function userCouponRows(
   coupons: CouponRow[],
   usedOn: Map<number, number>,
@@ -124,7 +124,7 @@ export function userCouponRows(
         id: first + 2,
         coupon_id: id('Welcome to the mall'),
         start_at: at(-2),
-        end_at: at(12),
+        end_at: endOfDay(zone, now, 12),
       },
       {
         id: first + 3,

@@ -7,7 +7,10 @@ const CLAIMED = 1;
 const GIFT_FOR_NEW = 2;
 
 /** Grants the welcome coupons to a new account. Coupons that have run out are skipped. */
-export async function grantWelcomeCoupons({ db, now }: Context, userId: number): Promise<void> {
+export async function grantWelcomeCoupons(
+  { db, now, policy }: Context,
+  userId: number,
+): Promise<void> {
   const gifts = await db
     .selectFrom('coupon')
     .select('id')
@@ -20,7 +23,8 @@ export async function grantWelcomeCoupons({ db, now }: Context, userId: number):
     const terms = await claimTerms(db, id);
     // Period and quantity limit a gift as they limit a coupon that is claimed
     if (!terms || claimRefusal({ ...terms, type: CLAIMED }, time)) continue;
-    await grantCoupon(db, userId, id, validityFrom(terms, time), time).catch((error: unknown) => {
+    const validity = validityFrom(terms, time, policy);
+    await grantCoupon(db, userId, id, validity, time).catch((error: unknown) => {
       if (!(error instanceof BusinessError)) throw error;
     });
   }

@@ -19,7 +19,11 @@ export function followChanges(
 
   const read = async () => {
     const { position: reached, everything, changed } = await readChanges(db.reads, position);
-    if (everything || changed.length > 0) cache.clear();
+    if (everything || changed.length > 0) {
+      // Before the cache is filled again
+      db.noteChange();
+      cache.clear();
+    }
     position = reached;
     isLost = false;
   };

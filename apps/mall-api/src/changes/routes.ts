@@ -21,7 +21,10 @@ export const changeRoutes: Routes = (app, { db, cache, settings: { changesKey } 
         return reply.code(401).send(failure(401, 'The key of the change feed is missing or wrong'));
       const changes = await readChanges(db, query.since);
       // The next requests must be fresh, including changes made by other processes
-      if (changes.everything || changes.changed.length > 0) cache.clear();
+      if (changes.everything || changes.changed.length > 0) {
+        db.noteChange();
+        cache.clear();
+      }
       return changes;
     },
   );

@@ -31,6 +31,8 @@ export interface Settings extends ProviderSettings {
   databaseUrl: string | undefined;
   /** The same database without a pooler. */
   databaseDirectUrl: string | undefined;
+  /** Its replicas, for reads of the catalogue. */
+  databaseReplicaUrl: string | undefined;
   /** The pooler in transaction mode at that URL, which may know prepared statements. */
   databasePooler: 'none' | 'transaction' | 'prepared';
   databasePool: number;
@@ -134,6 +136,7 @@ export function readSettings(env: Environment = process.env): Settings {
     s3: readPictureStore(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     databasePooler: values.MALL_DB_POOLER,
     databasePool: values.MALL_DB_POOL,
     policyFile: values.MALL_POLICY,

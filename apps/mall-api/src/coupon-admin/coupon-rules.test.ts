@@ -153,6 +153,7 @@ const heldFrom = (draft: CouponDraft): HeldCoupon => ({
   ...validityFrom(
     { ...draft, isLimited: false, lastTotal: 0, isFixedTime: draft.day === null },
     NOW,
+    { zoneOffsetMinutes: 0 },
   ),
 });
 

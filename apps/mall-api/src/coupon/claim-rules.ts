@@ -1,5 +1,6 @@
 import type { ErrorReason } from '@vermilion/api-client';
 import { namedError } from '../kernel/errors';
+import type { Policy } from '../policy/policy';
 
 /** The terms that decide whether a coupon can be claimed, and its validity period. */
 export interface ClaimTerms {
@@ -20,12 +21,26 @@ export type ClaimRefusal = 'unknown' | 'notYet' | 'over' | 'soldOut';
 
 const DAY = 86_400_000;
 
-/** The validity period of a coupon received at `now`. */
-export function validityFrom(terms: ClaimTerms, now: Date): { startAt: Date; endAt: Date } {
+type Zone = Pick<Policy, 'zoneOffsetMinutes'>;
+
+/** The last second of the day of the mall that is some days after `time`. */
+function endOfDay({ zoneOffsetMinutes }: Zone, time: Date, days: number): Date {
+  const offset = zoneOffsetMinutes * 60_000;
+  const day = Math.floor((time.getTime() + offset) / DAY) + days;
+  return new Date((day + 1) * DAY - offset - 1000);
+}
+
+/** The validity period of a coupon received at `now`: valid for days, it ends with the last of them. */
+export function validityFrom(
+  terms: ClaimTerms,
+  now: Date,
+  zone: Zone,
+): { startAt: Date; endAt: Date } {
   if (terms.isFixedTime && terms.useStartAt && terms.useEndAt) {
     return { startAt: terms.useStartAt, endAt: terms.useEndAt };
   }
-  return { startAt: now, endAt: new Date(now.getTime() + (terms.day ?? 0) * DAY) };
+  if (!terms.day) return { startAt: now, endAt: now };
+  return { startAt: now, endAt: endOfDay(zone, now, terms.day) };
 }
 
 /** Why a coupon cannot be claimed now; null when it can. */
@@ -33,7 +48,9 @@ export function claimRefusal(terms: ClaimTerms, now: Date): ClaimRefusal | null 
   if (terms.type !== 1 || !terms.isOpen) return 'unknown';
   if (terms.receiveStartAt && terms.receiveStartAt > now) return 'notYet';
   if (terms.receiveEndAt && terms.receiveEndAt <= now) return 'over';
-  if (validityFrom(terms, now).endAt <= now) return 'over';
+  const { useStartAt, useEndAt } = terms;
+  const hasPeriod = terms.isFixedTime && useStartAt && useEndAt;
+  if (hasPeriod ? useEndAt <= now : !terms.day) return 'over';
   return terms.isLimited && terms.lastTotal <= 0 ? 'soldOut' : null;
 }
 

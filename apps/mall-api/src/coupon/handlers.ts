@@ -30,7 +30,7 @@ export const couponHandlers = defineHandlers({
     const terms = await claims.claimTerms(ctx.db, body.couponId);
     const refusal = terms ? claimRefusal(terms, now) : 'unknown';
     if (!terms || refusal) throw claimRefusalError(refusal ?? 'unknown');
-    const validity = validityFrom(terms, now);
+    const validity = validityFrom(terms, now, ctx.policy);
     if (await claims.grantCoupon(ctx.db, signedIn(ctx).id, body.couponId, validity, now)) {
       return withMessage('You have claimed this coupon', null);
     }

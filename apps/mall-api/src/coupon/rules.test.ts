@@ -152,10 +152,21 @@ describe('rules', () => {
       expect(claimRefusal(terms(change), now)).toBe(reason);
     });
 
-    it('lasts its days from now, or its fixed time', () => {
-      expect(validityFrom(terms(), now).endAt.toISOString()).toBe('2026-06-08T12:00:00.000Z');
+    it.each([
+      [0, '2026-06-08T23:59:59.000Z'],
+      [480, '2026-06-08T15:59:59.000Z'],
+      [840, '2026-06-09T09:59:59.000Z'],
+      [-720, '2026-06-09T11:59:59.000Z'],
+    ])('lasts to the end of its last day in a mall %i minutes from UTC', (offset, end) => {
+      const { endAt } = validityFrom(terms(), now, { zoneOffsetMinutes: offset });
+      expect(endAt.toISOString()).toBe(end);
+    });
+
+    it('lasts its fixed time', () => {
       const fixed = { useStartAt: new Date('2026-06-05'), useEndAt: new Date('2026-06-09') };
-      expect(validityFrom(terms({ isFixedTime: true, ...fixed }), now)).toEqual({
+      expect(
+        validityFrom(terms({ isFixedTime: true, ...fixed }), now, { zoneOffsetMinutes: 0 }),
+      ).toEqual({
         startAt: fixed.useStartAt,
         endAt: fixed.useEndAt,
       });

@@ -75,6 +75,7 @@ export function toMyCoupon({ policy }: Zone, row: HeldRow, now: Date): MyCoupon 
     useTime: wireTimeOrNull(policy, row.usedAt),
     validStr: VALID[standing],
     merId: row.shopId,
+    merName: row.shopName,
     productIds: [...row.productIds],
     categoryIds: [...row.categoryIds],
   };

@@ -16,6 +16,7 @@ import {
   NO_LIMITS,
   type PostgresOptions,
 } from './postgres';
+import { ASKING, openReplicas } from './replicas/open-replicas';
 import { retryingPool } from './retrying-pool';
 import { MIGRATION_LOCK, withSessionLock } from './session-lock';
 import { StatementClient, type StatementObserver } from './statement-client';
@@ -37,6 +38,8 @@ export interface DatabaseOptions extends PostgresOptions {
   url?: string | undefined;
   /** URL of the same database without a pooler, for what needs a session; by default `url`. */
   directUrl?: string | undefined;
+  /** URL of its replicas, for reads of the catalogue. */
+  replicaUrl?: string | undefined;
   /** Folder of the embedded database, or `memory://`. */
   dataDir: string;
   /** Initial contents of a new embedded database: a dump of another one. */
@@ -47,7 +50,7 @@ export interface DatabaseOptions extends PostgresOptions {
 
 /** The connections of a process for one purpose. */
 export interface PoolCounts {
-  pool: 'reads' | 'writes';
+  pool: 'reads' | 'writes' | 'replicas';
   total: number;
   idle: number;
   /** Requests and jobs that wait for one. */
@@ -59,6 +62,8 @@ export interface OpenedDatabase {
   db: MallDatabase;
   /** Its connections at this moment. */
   pools(): PoolCounts[];
+  /** How many replicas are fresh enough for reads of the catalogue; undefined without any in the settings. */
+  usableReplicas?: () => number;
   kind: 'embedded' | 'postgres';
   /** The time of the database, which all its processes share; stored times are compared with no other. */
   now(): Date;
@@ -93,7 +98,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenedData
 
 async function openServer(url: string, options: DatabaseOptions): Promise<OpenedDatabase> {
   const { poolSize = 10, statementTimeout = 10_000, lockTimeout = LOCK_TIMEOUT } = options;
-  const { pooler = 'none', directUrl = url } = options;
+  const { pooler = 'none', directUrl = url, replicaUrl } = options;
   await checkPostgres(url, pooler);
   const poolAt = (address: string, own: PostgresOptions) => {
     const urls = hostUrls(address);
@@ -120,15 +125,26 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     onAway: () => inUse.forEach((client) => client.breakOff()),
   });
   const forReads = Math.ceil(poolSize * READ_SHARE);
-  const reads = pool({
+  const readOptions = {
     poolSize: forReads,
     statementTimeout: Math.min(statementTimeout || READ_TIMEOUT, READ_TIMEOUT),
     isReadOnly: true,
-  });
+  };
+  const reads = pool(readOptions);
   const forWrites = { poolSize: Math.max(1, poolSize - forReads), statementTimeout, lockTimeout };
   const writes = pool(forWrites);
+  const readPool = retryingPool(reads, pulse.signal);
+  const replicas = replicaUrl
+    ? openReplicas(replicaUrl, {
+        primary: retryingPool(poolAt(url, { ...ASKING, pooler })),
+        reads: readPool,
+        options: readOptions,
+        onPool: (one) => counted(one, options),
+      })
+    : undefined;
   const db = new MallDatabase(retryingPool(writes, pulse.signal), {
-    reads: retryingPool(reads, pulse.signal),
+    reads: readPool,
+    catalogue: replicas,
   });
   const checked = async () => {
     if (pooler !== 'none') await requireRoleSettings(db, limitsOfRole(forWrites));
@@ -149,7 +165,12 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
   };
   return {
     db,
-    pools: () => [countsOf('reads', reads), countsOf('writes', writes)],
+    pools: () => [
+      countsOf('reads', reads),
+      countsOf('writes', writes),
+      ...(replicas ? [countsOf('replicas', replicas.pools)] : []),
+    ],
+    ...(replicas && { usableReplicas: replicas.inUse }),
     kind: 'postgres',
     now: clock.now,
     withoutLimits,

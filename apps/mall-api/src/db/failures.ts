@@ -33,6 +33,9 @@ export class DatabaseTimeoutError extends Error {
   override readonly message = 'The database does not answer.';
 }
 
+/** Whether a replica broke a read off, to go on with what the primary has deleted meanwhile. */
+export const isRecoveryConflict = (error: unknown): boolean => read(error).code === '40001';
+
 /** Whether the database takes no writes: it was replaced by its standby, or is the standby. */
 export const isReadOnly = (error: unknown): boolean => read(error).code === '25006';
 

@@ -1,6 +1,7 @@
 import { Kysely, type KyselyConfig } from 'kysely';
 import { Dialect } from './dialect';
 import type { ClientPool } from './driver';
+import type { CataloguePool } from './replicas/catalogue-pool';
 import type { Database } from './schema';
 
 type Options = Pick<KyselyConfig, 'log'>;
@@ -12,20 +13,37 @@ export class MallDatabase extends Kysely<Database> {
    * connection is lost is sent again. PostgreSQL refuses to write over them. The same database where there is one connection.
    */
   readonly reads: MallDatabase;
+  /**
+   * For reads of what is the same for everybody and may be two seconds old: over replicas, where there are any. The same as
+   * `reads` where there are none.
+   */
+  readonly catalogue: MallDatabase;
+  /** Public data have changed: whoever reads them over `catalogue` from now on sees that. */
+  readonly noteChange: () => void;
 
-  constructor(pool: ClientPool, { reads, ...options }: Options & { reads?: ClientPool } = {}) {
+  constructor(pool: ClientPool, { reads, catalogue, ...options }: Options & Pools = {}) {
     super({ dialect: new Dialect(pool), ...options });
     this.reads = reads ? new ReadDatabase(reads, options) : this;
+    this.catalogue = catalogue ? new ReadDatabase(catalogue, options) : this.reads;
+    this.noteChange = () => catalogue?.noteChange();
   }
 
   override async destroy(): Promise<void> {
+    if (this.catalogue !== this.reads) await this.catalogue.destroy();
     if (this.reads !== this) await this.reads.destroy();
     await super.destroy();
   }
 }
 
+interface Pools {
+  reads?: ClientPool | undefined;
+  catalogue?: CataloguePool | undefined;
+}
+
 class ReadDatabase extends Kysely<Database> implements MallDatabase {
   readonly reads = this;
+  readonly catalogue = this;
+  readonly noteChange = () => {};
 
   constructor(pool: ClientPool, options: Options) {
     super({ dialect: new Dialect(pool, { isRepeatable: true }), ...options });

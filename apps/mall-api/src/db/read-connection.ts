@@ -1,8 +1,8 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { Connection, type PooledClient } from './connection';
-import { isConnectionLost, isStalePlan } from './failures';
+import { isConnectionLost, isRecoveryConflict, isStalePlan } from './failures';
 
-/** A connection whose statements only read: when it is lost, they are sent again over another one. */
+/** A connection whose statements only read: when it is lost, or a replica breaks them off, they are sent again over another one. */
 export class ReadConnection extends Connection {
   private isReleased = false;
 
@@ -31,7 +31,7 @@ export class ReadConnection extends Connection {
       return await read();
     } catch (error) {
       if (isStalePlan(error)) return read();
-      if (!isConnectionLost(error)) throw error;
+      if (!isConnectionLost(error) && !isRecoveryConflict(error)) throw error;
       this.release();
       this.client = await this.connect();
       this.isReleased = false;

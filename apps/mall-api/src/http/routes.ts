@@ -39,6 +39,8 @@ export interface ContractRoutes {
   withCachedSession: ReadonlySet<OperationId>;
   /** Calls by GET that write too; the `db` of the others is `db.reads`. */
   writing: ReadonlySet<OperationId>;
+  /** Calls whose `db` is `db.catalogue` for visitors; whoever is signed in sees what they wrote, over `db.reads`. */
+  ofCatalogue: ReadonlySet<OperationId>;
   sessions: Sessions;
   /** The operator of a key, or undefined when it is not valid. */
   findOperator(deps: Deps, key: string): Promise<Operator | undefined>;
@@ -170,10 +172,22 @@ function createCallerOf(trust: ProxyTrust) {
   };
 }
 
-type Find = Pick<ContractRoutes, 'sessions' | 'withCachedSession' | 'writing' | 'findOperator'>;
+type Find = Pick<
+  ContractRoutes,
+  'sessions' | 'withCachedSession' | 'writing' | 'ofCatalogue' | 'findOperator'
+>;
 
 const databaseFor = ({ method, id }: ContractOperation, { db }: Deps, { writing }: Find) =>
   method === 'GET' && !writing.has(id as OperationId) ? db.reads : db;
+
+const databaseForShopper = (
+  operation: ContractOperation,
+  deps: Deps,
+  { user, parts }: { user: SessionUser | undefined; parts: Find },
+) =>
+  !user && parts.ofCatalogue.has(operation.id as OperationId)
+    ? deps.db.catalogue
+    : databaseFor(operation, deps, parts);
 
 async function createContext(
   operation: ContractOperation,
@@ -190,7 +204,7 @@ async function createContext(
     : sessions.findSession;
   const user = tokenHash && (await find(deps, tokenHash));
   if (auth === 'required' && !user) throw unauthorized();
-  const db = databaseFor(operation, deps, parts);
+  const db = databaseForShopper(operation, deps, { user, parts });
   return { ...deps, db, ...callerOf(deps, request), user, token, tokenHash };
 }
 

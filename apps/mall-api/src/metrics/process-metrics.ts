@@ -12,9 +12,14 @@ type Needs = Pick<Deps, 'cache' | 'lists' | 'sessions' | 'now' | 'settings'>;
 export function addProcessMetrics(
   metrics: Metrics,
   deps: Needs,
-  { pools }: Pick<OpenedDatabase, 'pools'>,
+  { pools, usableReplicas }: Pick<OpenedDatabase, 'pools' | 'usableReplicas'>,
 ): void {
   addPools(metrics, pools);
+  metrics.gauge({
+    name: 'vermilion_database_usable_replicas',
+    help: 'Replicas that are fresh enough for reads of the catalogue, where there are any.',
+    read: () => (usableReplicas ? [{ value: usableReplicas() }] : []),
+  });
   addCaches(metrics, deps);
   addJobRuns(metrics);
   metrics.gauge({

@@ -41,7 +41,7 @@ export const couponHandlers = defineHandlers({
       const terms = coupon && (await claimTerms(trx, id));
       if (!terms) throw noSuch('coupon');
       if (!account) throw noSuch('account');
-      const validity = validityFrom(terms, now);
+      const validity = validityFrom(terms, now, ctx.policy);
       if (!terms.isOpen || validity.endAt <= now) {
         throw namedError('coupon-expired', 500, 'This coupon can no longer be given.');
       }

@@ -13,7 +13,7 @@ export function createSearch(
   { searchUrl, searchAlias }: Pick<Settings, 'searchUrl' | 'searchAlias'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): SearchEngine {
-  const database = createPostgresEngine(db, db.reads);
+  const database = createPostgresEngine(db, db.catalogue);
   if (searchUrl === undefined) return database;
   const client = createClient({ url: searchUrl });
   const engine = createOpenSearchEngine(db, client, { alias: searchAlias, database });

@@ -1206,6 +1206,7 @@ export const exampleData: MallData = {
         endTime: '2026-12-31 23:59:59',
         validStr: 'usable',
         merId: 7,
+        merName: 'Leaf & Kettle',
       },
     ],
   },

@@ -4565,6 +4565,8 @@ export interface components {
       /** @enum {string} */
       validStr?: 'usable' | 'unusable' | 'overdue' | 'notStart';
       merId?: number | null;
+      /** @description Name of that shop; an addition */
+      merName?: string | null;
       /** @description The goods of kind 2 */
       productIds?: number[];
       /** @description The categories of kind 4 */

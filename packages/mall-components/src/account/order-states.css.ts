@@ -5,7 +5,9 @@ const { color, font, space } = vars;
 
 export const states = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+  // all in one line, or three and two
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  '@media': { '(max-width: 23.99em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const state = mallStyle({
   display: 'grid',

@@ -22,7 +22,7 @@ export const messages = {
     selectItem: { id: 'cart.selectItem', defaultMessage: 'Please select an item' },
     guest: {
       id: 'cart.guest',
-      defaultMessage: 'Sign in to keep these items in your account and to order them.',
+      defaultMessage: 'Sign in to keep these items in your account.',
     },
     signIn: { id: 'cart.signIn', defaultMessage: 'Sign in' },
     deleteTitle: { id: 'cart.deleteTitle', defaultMessage: 'Delete from the cart?' },

@@ -64,6 +64,7 @@ export const hint = mallStyle({
   fontSize: vars.font.size.sm,
 });
 export const arrival = mallStyle({
+  display: 'block',
   paddingBlockStart: vars.space.sm,
   paddingInline: vars.space.md,
 });

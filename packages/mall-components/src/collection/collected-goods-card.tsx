@@ -58,7 +58,7 @@ export function CollectedGoodsCard({ goods, corner }: CollectedGoodsCardProps) {
   );
 }
 
-/** The price when it was collected, if it has changed. */
+/** By how much the price has changed since it was collected. */
 function PriceChange({ goods: { priceMinor, collectedPriceMinor } }: { goods: CollectedGoods }) {
   const money = useMoney();
   if (collectedPriceMinor === undefined || collectedPriceMinor === priceMinor) return null;
@@ -67,7 +67,7 @@ function PriceChange({ goods: { priceMinor, collectedPriceMinor } }: { goods: Co
     <p className={cheaper ? styles.cheaper : styles.dearer}>
       <FormattedMessage
         {...(cheaper ? messages.cheaper : messages.dearer)}
-        values={{ was: money(collectedPriceMinor) }}
+        values={{ amount: money(Math.abs(priceMinor - collectedPriceMinor)) }}
       />
     </p>
   );

@@ -98,7 +98,16 @@ function RemoveButton({ tab, label, onRemove }: RemoveButtonProps) {
   const [pending, remove] = usePending(onRemove);
   const props = { pending, onClick: () => void remove() };
   if (tab === 'goods')
-    return <IconButton round variant="ghost" label={label} icon={<HeartFilledIcon />} {...props} />;
+    return (
+      <IconButton
+        round
+        variant="ghost"
+        label={label}
+        icon={<HeartFilledIcon />}
+        className={styles.heart}
+        {...props}
+      />
+    );
   return (
     <Button size="sm" aria-label={label} {...props}>
       <FormattedMessage {...messages.unfollow} />

@@ -35,8 +35,8 @@ describe('CollectionView', () => {
   it('shows price changes and unavailable goods', () => {
     show();
     const [first, second, third, fourth, fifth] = cards();
-    expect(first?.getByText('Cheaper: was $17.90')).toBeVisible();
-    expect(second?.getByText(/^Price up: was/)).toBeVisible();
+    expect(first?.getByText('$5.00 less than when you saved it')).toBeVisible();
+    expect(second?.getByText('$3.00 more than when you saved it')).toBeVisible();
     expect(third?.getByText('Sold out')).toBeVisible();
     expect(third?.getByRole('link', { name: soldOut?.name })).toBeVisible();
     expect(fourth?.getByText('No longer sold')).toBeVisible();

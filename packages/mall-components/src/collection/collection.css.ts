@@ -82,6 +82,7 @@ export const corner = mallStyle({
   background: color.surface,
   borderRadius: radius.control,
 });
+export const heart = mallStyle({ color: color.brandAccentText });
 export const tag = mallStyle({
   position: 'absolute',
   insetBlockStart: space.xs,

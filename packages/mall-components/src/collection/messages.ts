@@ -30,8 +30,8 @@ export const messages = {
     unfollowNamed: { name: string };
     select: { name: string };
     removeSelected: { count: number };
-    cheaper: { was: string };
-    dearer: { was: string };
+    cheaper: { amount: string };
+    dearer: { amount: string };
     followers: { count: number };
   }>({
     remove: { id: 'collection.remove', defaultMessage: 'Remove {name} from your saved items' },
@@ -41,8 +41,8 @@ export const messages = {
       id: 'collection.removeSelected',
       defaultMessage: '{count, plural, =0 {Remove} other {Remove (#)}}',
     },
-    cheaper: { id: 'collection.cheaper', defaultMessage: 'Cheaper: was {was}' },
-    dearer: { id: 'collection.dearer', defaultMessage: 'Price up: was {was}' },
+    cheaper: { id: 'collection.cheaper', defaultMessage: '{amount} less than when you saved it' },
+    dearer: { id: 'collection.dearer', defaultMessage: '{amount} more than when you saved it' },
     followers: {
       id: 'collection.followers',
       defaultMessage: '{count, plural, one {# follower} other {# followers}}',

@@ -35,6 +35,8 @@ export interface OwnCoupon {
   usedAt?: Date;
   /** Whether it can be used now, and why not. */
   state: CouponState;
+  /** Issuing shop; absent for the mall's own. */
+  shopName?: string;
   /** URL of the goods that it applies to. */
   href?: string;
 }
@@ -57,9 +59,7 @@ export interface CouponChip {
 }
 
 /** An offered coupon with its name and validity, for a ticket. */
-export interface OfferedCoupon extends CouponChip, Pick<OwnCoupon, 'name' | 'kind'> {
-  /** Issuing shop, where coupons of several shops are listed; absent for the mall's own. */
-  shopName?: string;
+export interface OfferedCoupon extends CouponChip, Pick<OwnCoupon, 'name' | 'kind' | 'shopName'> {
   /** Days of validity after claiming, as an alternative to dates. */
   validDays?: number;
   /** When its validity begins; absent where it begins with the claim. */

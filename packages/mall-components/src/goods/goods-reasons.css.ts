@@ -1,5 +1,6 @@
 import { focusRing, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { card } from './goods-card.css';
 
 /** Reserves its height when it is empty, so that the prices in a row align. */
 export const reasons = mallStyle({
@@ -23,8 +24,12 @@ export const rating = mallStyle({
 });
 export const star = mallStyle({ width: '1.1em', height: '1.1em', color: vars.color.rating });
 export const count = mallStyle({ color: vars.color.textSubtle });
-/** Wraps onto its own line where only a few letters of it would fit. */
-export const shop = mallStyle({ flex: '1 1 5rem', minWidth: 0 });
+/** On a card always on its own line, so that cards of a row are alike; else where only a few letters of it would fit. */
+export const shop = mallStyle({
+  flex: '1 1 5rem',
+  minWidth: 0,
+  selectors: { [`${card} &`]: { flexBasis: '100%' } },
+});
 export const link = mallStyle({
   minHeight: vars.size.target,
   alignContent: 'center',

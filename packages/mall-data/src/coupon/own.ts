@@ -37,5 +37,6 @@ export const toOwnCoupon =
     endsAt: optionalDate(mall, wire.endTime),
     usedAt: optionalDate(mall, wire.useTime),
     state: stateOf(wire),
+    shopName: wire.merName ?? undefined,
     href: hrefOf(mall, wire),
   });

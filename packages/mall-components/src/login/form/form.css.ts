@@ -6,6 +6,9 @@ const { color, space } = vars;
 export const codeButton = mallStyle({
   fontVariantNumeric: 'tabular-nums',
   marginInlineEnd: -8,
+  // the field is narrower than its text at the side
+  whiteSpace: 'nowrap',
+  selectors: { '&:enabled': { color: color.brandAccentText } },
 });
 export const textButton = mallStyle({
   display: 'inline-flex',
