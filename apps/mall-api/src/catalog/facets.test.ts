@@ -179,7 +179,7 @@ describe('facets', () => {
 
     test('leave out what few of the goods have, and weights among sizes', async () => {
       await sql`insert into product_attr (product_id, name, options)
-        select id, 'Memory', (array['32 GB', '64 GB'])[1 + id % 2 : 1 + id % 2] from product where id % 6 = 0
+        select id, 'Memory', (array['32 GB', '64 GB'])[1 + id / 6 % 2 : 1 + id / 6 % 2] from product where id % 6 = 0
         union all select id, 'Size', array['160 g'] from product where id % 2 = 1`.execute(mall.db);
       await refreshListings(mall);
       mall.deps.lists.clear();

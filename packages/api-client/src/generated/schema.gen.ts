@@ -3938,6 +3938,7 @@ export interface components {
       intro?: string;
       /** @description Followers */
       collectNum?: number;
+      /** @description What the first of the shop's own categories that holds three goods sells most; without one, the shop */
       proList: components['schemas']['ShopProduct'][];
     };
     MerchantCardPage: {
