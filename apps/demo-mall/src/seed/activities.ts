@@ -95,7 +95,11 @@ function earlier(plan: ActivityPlan, products: DemoProduct[], best: ReadonlySet<
   const latest = (plan.goods ? fitting : byAge(fitting))
     .filter((product) => !best.has(product))
     .slice(0, plan.count);
-  return { former, latest, scenes: former.map(() => dice.pick(['arch', 'plinth', 'window'])) };
+  return {
+    former,
+    latest,
+    scenes: former.map(() => dice.pick(['arch', 'plinth', 'window'] as const)),
+  };
 }
 
 const bySales = (products: DemoProduct[]) => [...products].sort((a, b) => b.sales - a.sales);
