@@ -93,7 +93,7 @@ export const createLoader =
     const elsewhere = beyondEnd(search.page, found, hrefOf);
     if (elsewhere) return elsewhere;
     if (found.total < FEW) {
-      const facets = queryClient.getQueryData(facetsQuery(deps, search).queryKey);
+      const facets = queryClient.getQueryData<ProductFacets>(facetsQuery(deps, search).queryKey);
       await queryClient.prefetchQuery(bestsellersQuery(deps, nearestCategory(search, facets)));
     }
     return null;
