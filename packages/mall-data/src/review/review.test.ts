@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mall } from '../testing/dollar-mall';
 import { toReview } from './review';
 
-const wire = { star: 5, createTime: '2026-03-01 10:00:00', comment: 'Fits.' };
+const wire = { nickname: 'A**n', star: 5, createTime: '2026-03-01 10:00:00', comment: 'Fits.' };
 
 describe('toReview', () => {
   it.each([
