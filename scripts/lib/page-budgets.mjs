@@ -10,7 +10,8 @@ const PAGE = 136_000;
 const larger = {
   // 200 bytes are the columns of the buy box, its seller, and a picture that stays until the next one is there
   // 300 bytes are the days of arrival, 600 the notice of sold-out goods and what is like them
-  goods_detail: 156_900,
+  // 200 bytes say on the picture and beside the price that goods are sold out, and find the most useful reviews
+  goods_detail: 157_100,
   // 2,000 bytes are facets with a field to find their values, the toolbar of phones, and the ways on from an empty list
   goods_search: 140_800,
   shop_category: 140_500,
