@@ -31,6 +31,19 @@ export async function firstGoods(db: Db, filter: ProductFilter, most: number): P
   return rows.map(({ id }) => id);
 }
 
+/** The goods of an activity, of which only those that are listed are counted. */
+export async function goodsOfActivity(db: Db, aid: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('activity_product as ap')
+    .innerJoin('activity as a', 'a.id', 'ap.activity_id')
+    .select('ap.product_id as id')
+    .where('a.id', '=', aid)
+    .where('a.is_open', '=', true)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Numbers of goods by scope, and by price in up to four ranges with about equal numbers. */
 export interface FacetCounts {
   total: number;

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../auth/sessions';
 import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
+import { forgetFactors } from './forget-factors';
 import { addMember } from './store';
 
 const MINUTE = 60_000;
@@ -48,6 +50,8 @@ withDatabases((openApp) => {
       const { key } = opened.data;
       expect((await mall.call('operatorOrders', { key })).code).toBe(200);
       expect((await mall.call('operatorKeys', { key })).code).toBe(403);
+      const listed = await mall.call('operatorKeys', { key: (await scene.key({ shopId })).key });
+      expect(listed.data).toMatchObject({ total: 1, list: [{ name: 'Test' }] });
       const refused = await mall.call('setGoodsOnSale', {
         key,
         params: { id: 1 },
@@ -170,6 +174,36 @@ withDatabases((openApp) => {
       expect(await remove('000000')).toMatchObject({ reason: 'wrong-code' });
       expect((await remove(codeAt(30_000))).code).toBe(200);
       expect((await mall.call('beginSecondFactor', { token })).code).toBe(200);
+    });
+
+    it('is forgotten by who runs the database, and set up anew', async () => {
+      const { token, staffId, email } = await worker(['owner'], null);
+      await enrol(token);
+      await forgetFactors(mall.deps, ` ${String(email).toUpperCase()} `);
+      expect(await open(token, staffId)).toMatchObject({ reason: 'second-factor-missing' });
+      await enrol(token);
+      expect((await open(token, staffId)).code).toBe(200);
+      await expect(forgetFactors(mall.deps, 'nobody@example.com')).rejects.toThrow('no account');
+    });
+
+    it('has recovery codes that nobody finds out from the database, and old ones still count', async () => {
+      const { token, staffId, id } = await worker(['owner'], await scene.testMall.shop());
+      const { recovery } = await enrol(token);
+      const fast = (code: string) => createHash('sha256').update(code.replace('-', '')).digest();
+      const factor = mall.db.selectFrom('second_factor').where('user_id', '=', id);
+      const { recovery_hashes: stored } = await factor
+        .select('recovery_hashes')
+        .executeTakeFirstOrThrow();
+      const [first = ''] = recovery;
+      const hex = stored.map((hash) => hash.toString('hex'));
+      expect(hex).toHaveLength(10);
+      expect(hex).not.toContain(fast(first).toString('hex'));
+      const old = [fast('4f9a2-c81d7')];
+      const change = mall.db.updateTable('second_factor').set({ recovery_hashes: old });
+      await change.where('user_id', '=', id).execute();
+      const later = await openSession(mall.deps, id);
+      expect((await open(later, staffId, '4f9a2-c81d7')).code).toBe(200);
+      expect(await open(later, staffId, '4f9a2-c81d7')).toMatchObject({ reason: 'wrong-code' });
     });
 
     it('is stored encrypted', async () => {

@@ -2,13 +2,14 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { cutOutGround, dimming } from '../styles/picture-ground';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
 const width = {
   width: '100%',
   maxWidth: '27.5rem',
   marginInline: 'auto',
-  '@media': { [media.xl]: { maxWidth: '40rem' } },
+  '@media': { [media.md]: { maxWidth: '40rem' } },
 };
 export const gallery = mallStyle({ ...width, alignContent: 'start' });
 export const soldOut = mallStyle({ ...width, position: 'relative', alignSelf: 'start' });
@@ -18,6 +19,13 @@ export const tag = mallStyle({
   insetInlineStart: vars.space.sm,
   pointerEvents: 'none',
 });
+
+globalStyle(`${gallery} img`, { '@layer': { [layers.mall]: { background: cutOutGround } } });
+
+for (const part of ['[data-part="frame"]', '[data-part="thumbnails"] > button']) {
+  globalStyle(`${gallery} > ${part}`, { '@layer': { [layers.mall]: { position: 'relative' } } });
+  globalStyle(`${gallery} > ${part}::after`, { '@layer': { [layers.mall]: dimming } });
+}
 
 const onPhone = `not all and ${media.sm}`;
 const inGallery = (part: string, rule: GlobalStyleRule) =>

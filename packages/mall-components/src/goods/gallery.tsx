@@ -25,7 +25,7 @@ export interface GalleryProps {
 
 /** The `sizes` of the large image, also needed to preload it in the page's head. */
 export const gallerySizes =
-  '(min-width: 1760px) 640px, (min-width: 1280px) 40vw, (min-width: 480px) 440px, 100vw';
+  '(min-width: 1760px) 640px, (min-width: 1280px) 40vw, (min-width: 768px) 50vw, (min-width: 480px) 440px, 100vw';
 
 /** The images of goods, in the sizes provided by the image service. */
 export function Gallery({ name, images, chosenSrc, soldOut }: GalleryProps) {

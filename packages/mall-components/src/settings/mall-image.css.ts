@@ -1,21 +1,14 @@
 import { vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../styles/mall-style';
+import { cutOutGround, dimming } from '../styles/picture-ground';
 
 export const frame = mallStyle({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  backgroundColor: vars.color.surfaceSunken,
-  // Pictures have light grounds, which glare on a dark page; unseen on a light one
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    opacity: 0.2,
-    background: `light-dark(transparent, ${vars.color.ground})`,
-    pointerEvents: 'none',
-  },
+  backgroundColor: cutOutGround,
+  '::after': dimming,
 });
 // Classes instead of inline styles: a strict content security policy blocks style attributes
 export const ratios = mallVariants({
