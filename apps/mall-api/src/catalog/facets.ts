@@ -38,7 +38,7 @@ export async function facetsFor(ctx: Context, query: FacetQuery) {
     readThrough(ctx, ['facets', text, filter, aid], SECONDS, () => count(ctx, filter, text, aid)),
     readThrough(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
-  const attributes = await attributesOf(ctx, facts.scopes, filter.anyOf);
+  const attributes = await attributesOf(ctx, facts, filter.anyOf);
   return { ...toFacets(ctx, filter, facts, names), attributes };
 }
 
@@ -56,6 +56,8 @@ async function namesOf({ db, language }: Context) {
 type Facets = NonNullable<Data<'productFacets'>>;
 
 interface Facts extends FacetCounts {
+  /** All goods, whatever is chosen. */
+  among: number;
   isCut: boolean;
 }
 
@@ -69,7 +71,7 @@ async function count(
   const ids = await idsOf(ctx, base, text, aid);
   const chosen = { shopTypeId, minRating, minMinor, maxMinor, anyOf };
   const counts = await countFacets(ctx.db, ids, chosen, await reachOfCoupons(ctx));
-  return { ...counts, isCut: ids.length === MAX_COUNTED };
+  return { ...counts, among: ids.length, isCut: ids.length === MAX_COUNTED };
 }
 
 /** The goods that are counted. */

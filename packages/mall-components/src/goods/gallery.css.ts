@@ -5,12 +5,19 @@ import { mallStyle } from '../styles/mall-style';
 import { cutOutGround, dimming } from '../styles/picture-ground';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
-export const gallery = mallStyle({
-  alignContent: 'start',
+const width = {
   width: '100%',
   maxWidth: '27.5rem',
   marginInline: 'auto',
   '@media': { [media.md]: { maxWidth: '40rem' } },
+};
+export const gallery = mallStyle({ ...width, alignContent: 'start' });
+export const soldOut = mallStyle({ ...width, position: 'relative', alignSelf: 'start' });
+export const tag = mallStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  pointerEvents: 'none',
 });
 
 globalStyle(`${gallery} img`, { '@layer': { [layers.mall]: { background: cutOutGround } } });

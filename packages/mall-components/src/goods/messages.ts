@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    soldOut: { id: 'goods.soldOut', defaultMessage: 'Sold out' },
     similar: { id: 'goods.similar', defaultMessage: 'Similar items in stock' },
     aboutShop: { id: 'goods.aboutShop', defaultMessage: 'About the shop' },
     enterShop: { id: 'goods.enterShop', defaultMessage: 'Enter shop' },

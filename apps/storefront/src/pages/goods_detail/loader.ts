@@ -12,7 +12,8 @@ const GOODS_COUPONS = 2;
 const COUPONS = 20;
 /** Goods that are like these: one row in a wide window. */
 const SIMILAR = 6;
-const HIGHLIGHTS = 2;
+/** Reviews of which the most useful are shown. */
+const HIGHLIGHTS = 8;
 
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
@@ -23,7 +24,7 @@ export const similarQuery = ({ queries }: AppDeps, id: number) => ({
   meta: { quiet: true },
 });
 
-/** A few reviews shown before the description. */
+/** Reviews of which a few are shown within the description. */
 export const highlightsQuery = ({ queries }: AppDeps, id: number) => ({
   ...queries.reviewList({ id, type: 0, page: 1, limit: HIGHLIGHTS }),
   meta: { quiet: true },

@@ -59,7 +59,7 @@ export interface BuyBoxProps {
   reasons?: ReactNode;
   /** Shown next to the collect button: a `ShareMenu`. */
   tools?: ReactNode;
-  /** Shown above the quantity: `GoodsFacts`. */
+  /** Shown above the quantity while anything is in stock: `GoodsFacts`. */
   facts?: ReactNode;
   /** Shown below the options, or below the buttons where the box is narrow: `Guarantees`. */
   guarantees?: ReactNode;
@@ -88,6 +88,7 @@ export function BuyBox(props: BuyBoxProps) {
   const row = useRef<HTMLDivElement>(null);
   const past = useScrolledPast(row);
   const stock = sku?.stock ?? 0;
+  const total = totalStock(matrix);
   const buttons = {
     adding,
     buying,
@@ -132,6 +133,7 @@ export function BuyBox(props: BuyBoxProps) {
             priceMinor={sku?.priceMinor ?? priceBand(matrix)?.minMinor ?? 0}
             oldPriceMinor={sku?.oldPriceMinor}
             soldCount={props.soldCount}
+            soldOut={total === 0}
             coupons={props.coupons}
             onClaimCoupon={props.onClaimCoupon}
           />
@@ -143,7 +145,7 @@ export function BuyBox(props: BuyBoxProps) {
             />
           </div>
           <div className={styles.order}>
-            {props.facts}
+            {total > 0 && props.facts}
             <div className={styles.quantityRow}>
               {stock > 0 && (
                 <>
@@ -157,7 +159,7 @@ export function BuyBox(props: BuyBoxProps) {
                   />
                 </>
               )}
-              <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
+              <StockNote stock={stock} total={total} unitName={props.unitName} />
             </div>
             <div ref={row} className={styles.buttons}>
               {sku && stock > 0 ? (
