@@ -183,7 +183,7 @@ const workspaceRules = Object.entries(workspaces).flatMap(([from, allowed]) => [
   {
     name: `${from} needs libraries that it must not need`,
     severity: 'error',
-    from: { path: `^${from}/src/`, pathNot: routerFolders },
+    from: { path: `^${from}/src/`, pathNot: `${routerFolders}|^${from}/src/testing/` },
     to: { path: `(^|/node_modules/)(${anyOf(unwanted[from] ?? ['-'])})(/|$)` },
   },
 ]);
