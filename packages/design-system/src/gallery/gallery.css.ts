@@ -1,5 +1,6 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { pictureVeil } from '../tokens/picture-veil';
 import { vars } from '../tokens/vars.css';
 
 const { color, motion, radius, space } = vars;
@@ -42,6 +43,7 @@ export const enlarge = componentStyle({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
+  background: pictureVeil,
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` } },
 });
@@ -102,12 +104,14 @@ export const thumbPlaces = componentVariants({
 });
 
 export const thumb = componentStyle({
+  position: 'relative',
   flex: 'none',
   width: thumbSide,
   height: thumbSide,
   overflow: 'hidden',
   border: `${vars.border.strong} solid transparent`,
   borderRadius: radius.picture,
+  '::after': { content: '', position: 'absolute', inset: 0, background: pictureVeil },
   selectors: {
     '&[aria-current="true"]': { borderColor: color.brandAccent },
     '&:hover:not([aria-current="true"])': { borderColor: color.borderHover },

@@ -63,6 +63,8 @@ export const hint = mallStyle({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
+/** A choice between two or three ways, inside the parcel. */
+export const choice = mallStyle({ paddingBlockStart: vars.space.sm, paddingInline: vars.space.md });
 export const arrival = mallStyle({
   display: 'block',
   paddingBlockStart: vars.space.sm,

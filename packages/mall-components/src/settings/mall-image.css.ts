@@ -1,4 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { pictureVeil, vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../styles/mall-style';
 
 export const frame = mallStyle({
@@ -7,13 +7,11 @@ export const frame = mallStyle({
   overflow: 'hidden',
   width: '100%',
   backgroundColor: vars.color.surfaceSunken,
-  // Pictures have light grounds, which glare on a dark page; unseen on a light one
   '::after': {
     content: '',
     position: 'absolute',
     inset: 0,
-    opacity: 0.2,
-    background: `light-dark(transparent, ${vars.color.ground})`,
+    background: pictureVeil,
     pointerEvents: 'none',
   },
 });

@@ -1,4 +1,9 @@
 import { vars } from '@vermilion/design-system/tokens';
 
-/** The ground of text on an image, as light as the image: on a dark page, images are a fifth darker. */
-export const pictureGround = `light-dark(${vars.color.picture}, color-mix(in srgb, ${vars.color.picture} 80%, ${vars.color.ground}))`;
+const { color } = vars;
+
+/** The ground of text on an image, which fades into the image: light like the image, but dark on a dark page. */
+export const pictureGround = `light-dark(${color.picture}, ${color.surfaceRaised})`;
+
+/** Text on this ground. */
+export const pictureInk = `light-dark(${color.pictureText}, ${color.text})`;

@@ -54,7 +54,7 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
       />,
     );
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await press('Write to Hearth & Clay');
+    await press('Add a note for Hearth & Clay');
     await userEvent.type(box('Message to Hearth & Clay'), 'Ring twice');
     await press(/^Pay/);
     signInAgain();
