@@ -41,6 +41,19 @@ describe('shops', () => {
       expect(await search({ categoryId: 1 })).toEqual(['茶舍', 'Kiln & Co']);
     });
 
+    test('types and trades say how many of their shops are open', async () => {
+      const counts = async (call: 'shopTypes' | 'shopCategories') =>
+        (await mall.call(call)).data.map((one: { shopCount: number }) => one.shopCount);
+      const [before] = await counts('shopCategories');
+      expect(await counts('shopTypes')).toContain(1);
+      const close = (is_open: boolean) =>
+        mall.db.updateTable('shop').set({ is_open }).where('name', '=', '茶舍').execute();
+      await close(false);
+      expect((await counts('shopCategories'))[0]).toBe(before - 1);
+      expect(await counts('shopTypes')).toContain(0);
+      await close(true);
+    });
+
     test('are found by rating, as exact as it is shown; those without one come last', async () => {
       const rate = (name: string, stars: string | null) =>
         mall.db.updateTable('shop').set({ stars }).where('name', '=', name).execute();

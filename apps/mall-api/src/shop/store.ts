@@ -102,11 +102,20 @@ export const findShop = (
 
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-/** The trades of shops. */
+/** The trades of shops, each with the number of open shops. */
 export const findTrades = (db: Db, language: Language) =>
   db
     .selectFrom('shop_category')
     .select(['id', 'handling_fee'])
+    .select((eb) =>
+      eb
+        .selectFrom('shop as s')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('s.category_id', '=', 'shop_category.id')
+        .where('s.is_open', '=', true)
+        .$notNull()
+        .as('shop_count'),
+    )
     .select(inLanguage('trade', 'shop_category.name', language).as('name'))
     .orderBy('sort')
     .orderBy('id')

@@ -4042,6 +4042,8 @@ export interface components {
       id: number;
       name: string;
       info: string;
+      /** @description Open shops of the type. An addition */
+      shopCount?: number;
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
@@ -4052,6 +4054,8 @@ export interface components {
       name: string;
       /** @description Percent */
       handlingFee: number;
+      /** @description Open shops of the category. An addition */
+      shopCount?: number;
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];

@@ -69,9 +69,7 @@ export function AddressPicker({
             endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
             onClick={() => setUnfolded(!unfolded)}
           >
-            <FormattedMessage
-              {...(unfolded ? messages.fewerAddresses : messages.changeAddress)}
-            />
+            <FormattedMessage {...(unfolded ? messages.fewerAddresses : messages.changeAddress)} />
           </Button>
         )}
         {!isFolded && (

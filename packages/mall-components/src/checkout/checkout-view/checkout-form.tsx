@@ -129,79 +129,79 @@ export function CheckoutForm(props: CheckoutFormProps) {
             />
           )
         )}
-        <Form
-          errors={checkout.errors}
-          className={styles.form}
-          onSubmit={checkout.handleSubmit}
-        >
-        <div className={styles.blocks}>
-          <CheckoutGoods shops={props.shops} onDeliveryChange={props.onDeliveryChange}>
-            <PriceBreakdown order={{ ...totals, shops: props.shops }} />
-          </CheckoutGoods>
-          <CouponPicker
-            coupons={props.coupons}
-            couponIds={props.couponIds}
-            savedMinor={totals.couponMinor}
-            onCouponsChange={props.onCouponsChange}
-          />
-          {props.points && props.onPointsUsedChange && (
-            <PointsSwitch
-              points={props.points}
-              used={props.pointsUsed ?? false}
-              onUsedChange={props.onPointsUsedChange}
+        <Form errors={checkout.errors} className={styles.form} onSubmit={checkout.handleSubmit}>
+          <div className={styles.blocks}>
+            <CheckoutGoods shops={props.shops} onDeliveryChange={props.onDeliveryChange}>
+              <PriceBreakdown order={{ ...totals, shops: props.shops }} />
+            </CheckoutGoods>
+            <CouponPicker
+              coupons={props.coupons}
+              couponIds={props.couponIds}
+              savedMinor={totals.couponMinor}
+              onCouponsChange={props.onCouponsChange}
             />
-          )}
-          <OrderNotes shops={props.shops} notes={checkout.notes} onNoteChange={checkout.setNote} />
-          <PaymentMethods
-            id={checkout.idOf('method')}
-            methods={props.paymentMethods}
-            methodId={checkout.method?.id}
-            onMethodChange={checkout.setMethod}
-            invalid={checkout.methodMissing}
-          />
-        </div>
-        <div className={styles.aside}>
-          <section className={styles.totals}>
-            <Heading level={2} size="md">
-              <FormattedMessage {...messages.totals} />
-            </Heading>
-            <CheckoutTotals
-              pieces={piecesOf(props.shops)}
-              totals={totals}
-              pending={totalsPending}
-              shipped={props.addresses !== undefined}
-            />
-          </section>
-          <div className={styles.pay}>
-            {props.totalsProblem && (
-              <Alert tone="critical" role="alert">
-                {props.totalsProblem}
-              </Alert>
-            )}
-            <PriceChange former={props.formerPayMinor} totals={totals} pending={totalsPending} />
-            {props.reservation && props.onRenew && (
-              <Reservation reservation={props.reservation} onRenew={props.onRenew} />
-            )}
-            <SubmissionAlert failure={checkout.failure} fallback={messages.submitFailed} />
-            <Button
-              variant="primary"
-              block
-              type="submit"
-              size="lg"
-              pending={checkout.pending || totalsPending}
-              className={styles.payButton}
-            >
-              <FormattedMessage
-                {...(isAddressNeeded
-                  ? messages.enterAddress
-                  : checkout.method?.kind === 'delivery'
-                    ? messages.place
-                    : messages.pay)}
-                values={{ amount: money(totals.payMinor) }}
+            {props.points && props.onPointsUsedChange && (
+              <PointsSwitch
+                points={props.points}
+                used={props.pointsUsed ?? false}
+                onUsedChange={props.onPointsUsedChange}
               />
-            </Button>
+            )}
+            <OrderNotes
+              shops={props.shops}
+              notes={checkout.notes}
+              onNoteChange={checkout.setNote}
+            />
+            <PaymentMethods
+              id={checkout.idOf('method')}
+              methods={props.paymentMethods}
+              methodId={checkout.method?.id}
+              onMethodChange={checkout.setMethod}
+              invalid={checkout.methodMissing}
+            />
           </div>
-        </div>
+          <div className={styles.aside}>
+            <section className={styles.totals}>
+              <Heading level={2} size="md">
+                <FormattedMessage {...messages.totals} />
+              </Heading>
+              <CheckoutTotals
+                pieces={piecesOf(props.shops)}
+                totals={totals}
+                pending={totalsPending}
+                shipped={props.addresses !== undefined}
+              />
+            </section>
+            <div className={styles.pay}>
+              {props.totalsProblem && (
+                <Alert tone="critical" role="alert">
+                  {props.totalsProblem}
+                </Alert>
+              )}
+              <PriceChange former={props.formerPayMinor} totals={totals} pending={totalsPending} />
+              {props.reservation && props.onRenew && (
+                <Reservation reservation={props.reservation} onRenew={props.onRenew} />
+              )}
+              <SubmissionAlert failure={checkout.failure} fallback={messages.submitFailed} />
+              <Button
+                variant="primary"
+                block
+                type="submit"
+                size="lg"
+                pending={checkout.pending || totalsPending}
+                className={styles.payButton}
+              >
+                <FormattedMessage
+                  {...(isAddressNeeded
+                    ? messages.enterAddress
+                    : checkout.method?.kind === 'delivery'
+                      ? messages.place
+                      : messages.pay)}
+                  values={{ amount: money(totals.payMinor) }}
+                />
+              </Button>
+            </div>
+          </div>
         </Form>
       </div>
       <LazyAddressDialog

@@ -11,7 +11,11 @@ export const checkoutViewDocs: PageDocs = {
   ],
   keyboard: [...formKeys, ...radioKeys, ...checkboxKeys],
   states: [
-    { state: 'No address', shows: 'The address form in its place; the button says “Enter your address”, and moves focus to it.' },
+    {
+      state: 'No address',
+      shows:
+        'The address form in its place; the button says “Enter your address”, and moves focus to it.',
+    },
     {
       state: 'Many goods',
       shows: 'Each shop folded to images and number; one that is opened stays open.',
