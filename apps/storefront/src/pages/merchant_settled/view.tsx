@@ -17,6 +17,7 @@ import { useRestoredDraft } from '../../settlement/use-restored-draft';
 import { useSettlement } from '../../settlement/use-settlement';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
+import { WhySell } from './why-sell';
 
 export { settlementParams as query } from '../../page-params';
 export { createLoader } from './loader';
@@ -35,7 +36,10 @@ export function View() {
     <Frame title={title}>
       <Seo title={title} hidden={id !== undefined} />
       {id === undefined ? (
-        <Form key={key} owner={owner} />
+        <>
+          <WhySell />
+          <Form key={key} owner={owner} />
+        </>
       ) : (
         <Change key={key} id={id} owner={owner} />
       )}

@@ -1,4 +1,5 @@
 import { Heading } from '@vermilion/design-system/heading';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AddressCountry, AddressDraft } from '../../address';
 import { LazyAddressForm } from '../../address/dialog/lazy-address-form';
@@ -22,9 +23,15 @@ const DRAFT = 'address:new';
 /** The address form in its place, for a shopper without an address: nothing has to be opened first. */
 export function FirstAddress({ suggestion, countries, onSave, id }: FirstAddressProps) {
   const forget = useForgetDraft();
+  const heading = useId();
   return (
-    <section id={id} data-component="first-address" className={block.block}>
-      <Heading level={2} size="md">
+    <section
+      id={id}
+      data-component="first-address"
+      aria-labelledby={heading}
+      className={block.block}
+    >
+      <Heading level={2} size="md" id={heading}>
         <FormattedMessage {...messages.address} />
       </Heading>
       <div className={styles.form}>
