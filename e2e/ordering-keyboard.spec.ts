@@ -110,7 +110,6 @@ for (const [locale, width] of lives) {
     const me = new KeyboardShopper(page, locale, words);
     const { main } = me;
     const heading = main.getByRole('heading', { level: 1 });
-    const dialog = page.getByRole('dialog');
 
     await test.step('goods', async () => {
       await me.go(`/goods_detail/${BOUGHT}`);

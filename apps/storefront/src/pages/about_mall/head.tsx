@@ -42,7 +42,7 @@ export function MallFacts() {
   const app = useApp();
   const shops = useQuery(streetQuery(app)).data?.total;
   const items = useQuery(itemsQuery(app)).data?.total;
-  const days = useHomeIndex()?.mall?.terms.refundDays;
+  const days = useHomeIndex()?.mall?.terms?.refundDays;
   const factOf = (count: number | undefined, label: 'shopCount' | 'itemCount' | 'returnDays') =>
     count
       ? [

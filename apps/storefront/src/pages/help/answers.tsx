@@ -41,11 +41,9 @@ export function Answers() {
           onValueChange={setQuery}
         />
         <p role="status" className={styles.found}>
-          {isSearching && (
-            <FormattedMessage
-              {...(found.length ? messages.found : messages.none)}
-              values={{ count: found.length }}
-            />
+          {isSearching && found.length === 0 && <FormattedMessage {...messages.none} />}
+          {found.length > 0 && (
+            <FormattedMessage {...messages.found} values={{ count: found.length }} />
           )}
         </p>
       </search>

@@ -191,14 +191,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 pending={checkout.pending || totalsPending}
                 className={styles.payButton}
               >
-                <FormattedMessage
-                  {...(isAddressNeeded
-                    ? messages.enterAddress
-                    : checkout.method?.kind === 'delivery'
-                      ? messages.place
-                      : messages.pay)}
-                  values={{ amount: money(totals.payMinor) }}
-                />
+                {isAddressNeeded ? (
+                  <FormattedMessage {...messages.enterAddress} />
+                ) : (
+                  <FormattedMessage
+                    {...(checkout.method?.kind === 'delivery' ? messages.place : messages.pay)}
+                    values={{ amount: money(totals.payMinor) }}
+                  />
+                )}
               </Button>
             </div>
           </div>
