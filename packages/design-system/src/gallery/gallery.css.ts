@@ -6,6 +6,14 @@ import { vars } from '../tokens/vars.css';
 const { color, motion, radius, space } = vars;
 const thumbSide = `calc(${vars.size.controlLg} * 1.5)`;
 
+const veiled = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: pictureVeil,
+  pointerEvents: 'none',
+} as const;
+
 export const gallery = componentStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
 
 export const places = componentVariants({
@@ -24,6 +32,7 @@ export const frame = componentStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surfaceSunken,
+  '::after': veiled,
 });
 
 /** Fallback of a missing image. */
@@ -43,7 +52,6 @@ export const enlarge = componentStyle({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
-  background: pictureVeil,
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-2 * ${vars.border.focus})` } },
 });
@@ -111,7 +119,7 @@ export const thumb = componentStyle({
   overflow: 'hidden',
   border: `${vars.border.strong} solid transparent`,
   borderRadius: radius.picture,
-  '::after': { content: '', position: 'absolute', inset: 0, background: pictureVeil },
+  '::after': veiled,
   selectors: {
     '&[aria-current="true"]': { borderColor: color.brandAccent },
     '&:hover:not([aria-current="true"])': { borderColor: color.borderHover },
