@@ -16,4 +16,6 @@ export const description = mallStyle({
   display: 'block',
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
+  // beside a gallery that is lower than what they would make of the column
+  '@container': { '(max-width: 35.99rem)': { display: 'none' } },
 });

@@ -24,11 +24,12 @@ export const onPicture = mallStyle({
       inset: 0,
       alignContent: 'center',
       // the subject is at the end of the image
-      maxWidth: '46%',
+      maxWidth: '38%',
       paddingBlockStart: 0,
-      paddingInlineStart: space.xxl,
+      paddingInlineStart: space.lg,
       color: color.pictureText,
     },
+    [media.lg]: { maxWidth: '44%', paddingInlineStart: space.xxl },
   },
 });
 export const deck = mallStyle({ fontSize: font.size.md, lineHeight: font.leading.normal });

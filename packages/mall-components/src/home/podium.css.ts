@@ -4,13 +4,13 @@ import { mallStyle } from '../styles/mall-style';
 const { color, font, space } = vars;
 const ring = focusRingAround('a:focus-visible');
 
-/** The first is as tall as the second and third together. */
+/** The first is above the second and third, in wide windows beside them and as tall as both. */
 export const podium = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.sm,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space.lg },
+    [media.md]: { gap: space.lg },
     [media.xl]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
@@ -20,7 +20,7 @@ export const place = mallStyle({
     '&:first-child': { gridColumn: '1 / -1' },
   },
   '@media': {
-    [media.md]: { selectors: { '&:first-child': { gridColumn: '1', gridRow: 'span 2' } } },
+    [media.xl]: { selectors: { '&:first-child': { gridColumn: '1', gridRow: 'span 2' } } },
   },
 });
 export const card = mallStyle({
@@ -36,17 +36,13 @@ export const card = mallStyle({
       alignItems: 'center',
       gridTemplateColumns: '10rem minmax(0, 1fr)',
       selectors: {
-        [`${place}:first-child > &`]: {
-          alignContent: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        },
+        [`${place}:first-child > &`]: { gridTemplateColumns: '20rem minmax(0, 1fr)' },
       },
     },
     [media.xl]: {
       gridTemplateColumns: '12rem minmax(0, 1fr)',
       selectors: {
         [`${place}:first-child > &`]: {
-          alignContent: 'stretch',
           gridTemplateColumns: '25.5rem minmax(0, 1fr)',
         },
       },

@@ -16,7 +16,7 @@ export interface PodiumProps {
   headingLevel?: 2 | 3;
 }
 
-const LARGE = '(min-width: 1280px) 408px, (min-width: 768px) 50vw, 92vw';
+const LARGE = '(min-width: 1280px) 408px, (min-width: 768px) 320px, 92vw';
 const MEDIUM = '(min-width: 1280px) 192px, (min-width: 768px) 160px, 46vw';
 
 /** The first three of a ranking: the first is large, with the other two next to it. */

@@ -24,14 +24,13 @@ export const sheet = style({
   borderBlock: `${vars.border.hairline} solid ${vars.color.border}`,
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space.xl,
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      gap: vars.space.lg,
       marginInline: 0,
       padding: vars.space.lg,
       borderInline: `${vars.border.hairline} solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
     },
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 27.5rem) minmax(0, 1fr)' },
     [media.xl]: {
       gridTemplateColumns: 'minmax(0, min(45%, 40rem)) minmax(0, 1fr)',
       gap: vars.space.lg,

@@ -85,7 +85,8 @@ export const total = mallStyle({
   justifyContent: 'flex-end',
   columnGap: vars.space.xs,
 });
-export const shopArrival = mallStyle({ marginInlineStart: vars.space.md });
+/** On its own line: beside a long name it would break. */
+export const shopArrival = mallStyle({ display: 'block' });
 export const arrived = mallStyle({
   display: 'inline-flex',
   gap: vars.space.xs,
