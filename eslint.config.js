@@ -51,6 +51,9 @@ export default tseslint.config(
     plugins: { 'import-sort': importSort },
     rules: {
       'no-restricted-syntax': ['error', spreadLiteral],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
       'import-sort/imports': ['error', { groups: importOrder }],
     },
   },

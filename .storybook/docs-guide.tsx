@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ComponentDocs, KeyLine } from '../packages/design-system/src/docs/component-docs';
 import type { PageDocs, StateLine } from '../packages/mall-components/src/docs/page-docs';
-import { Pictures } from './docs-pictures';
+import { Pictures, type PicturesProps } from './docs-pictures';
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
   lines.length > 0 && (
@@ -78,11 +78,11 @@ const StateTable = ({ lines }: { lines: readonly StateLine[] }) => (
 
 export interface GuideProps {
   docs: ComponentDocs & Partial<Pick<PageDocs, 'when' | 'states'>>;
-  name?: string;
+  pictures: PicturesProps;
 }
 
 /** Usage of a component: when to use it and when not, states, keyboard, accessibility. */
-export const Guide = ({ docs, name }: GuideProps) => (
+export const Guide = ({ docs, pictures }: GuideProps) => (
   <div className="docs-guide sb-unstyled">
     <h2>How to use it</h2>
     <div className="docs-pair">
@@ -92,7 +92,7 @@ export const Guide = ({ docs, name }: GuideProps) => (
         lines={docs.insteadOf.map(({ to, use }) => `To ${to}: ${use}.`)}
       />
     </div>
-    {name && <Pictures of={name} />}
+    <Pictures {...pictures} />
     <div className="docs-pair">
       <Lines title="Do" lines={docs.do} />
       <Lines title="Do not" lines={docs.dont} />

@@ -33,6 +33,9 @@ const folderOf = (fileName = '') => /packages\/design-system\/src\/([^/]+)\//.ex
 const mallEntryOf = (fileName = '') =>
   /packages\/mall-components\/src\/(address\/dialog|[^/]+)\//.exec(fileName)?.[1];
 
+/** The name of a story file, which the guide has too. */
+const storiesOf = (fileName = '') => /([^/]+)\.stories\.tsx$/.exec(fileName)?.[1];
+
 /** In the theme and language of the toolbar. */
 function Details({ of: Content }: { of: ComponentType }) {
   return (
@@ -80,7 +83,12 @@ export function DocsPage() {
         {fileName && <Where fileName={fileName} folder={folder} />}
       </div>
       <FirstExample />
-      {documentation && <Guide docs={documentation} name={folder && pascal(folder)} />}
+      {documentation && (
+        <Guide
+          docs={documentation}
+          pictures={folder ? { component: pascal(folder) } : { guide: storiesOf(fileName) }}
+        />
+      )}
       {details && <Details of={details} />}
       <PropsOf component={component} documents={[documents].flat()} />
       <div className="docs-guide sb-unstyled">

@@ -64,8 +64,9 @@ export function whereUsed(): Record<string, Use[]> {
   });
   const uses: Record<string, Record<string, Use>> = {};
   for (const { path, text } of files) {
-    if (path.endsWith('.stories.tsx')) continue;
     const domain = path.split('/')[0] ?? '';
+    // what documentation shows is no use in the mall
+    if (path.endsWith('.stories.tsx') || domain === 'docs') continue;
     // The story in the same folder, else the first one of its domain
     const story =
       stories.find(({ folder }) => folder === dirname(path)) ??

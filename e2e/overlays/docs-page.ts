@@ -19,6 +19,8 @@ interface Shown {
   props: number;
   /** Names of the dialogs that cover the page. */
   dialogs: number;
+  /** Those of do and do not that show something, with a caption. */
+  pictures: string[];
 }
 
 /** Pages of components; those of foundations show stories only. */
@@ -28,36 +30,41 @@ export const hasGuide = ({ title }: Entry) => /^(Design system|Mall)\//.test(tit
 const withoutProps = ['Mall/Sign-in/Machine', 'Design system/Media/Icon'];
 
 interface Channel {
-  on: (event: string, listener: () => void) => void;
+  on: (event: string, listener: (storyId: string) => void) => void;
   emit: (event: string, ...args: unknown[]) => void;
 }
 
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    /** Stories that the page has rendered. */
-    renderedStories: number;
+    /** Ids of the stories that the page has rendered. */
+    renderedStories: Set<string>;
   }
 }
 
-/** Counts what is rendered from the start of a window. */
-export const countStories = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Notes what is rendered from the start of a window. The windows of single stories in a page stay blank: each would start
+ * a Storybook and play its story beside the test, to be cut off when the page is left.
+ */
+export async function noteStories(page: Page) {
+  await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html' }));
+  await page.addInitScript(() => {
     let channel: Channel;
-    window.renderedStories = 0;
+    window.renderedStories = new Set();
     Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
       get: () => channel,
       set: (made: Channel) => {
         channel = made;
-        channel.on('storyRendered', () => window.renderedStories++);
+        channel.on('storyRendered', (id) => window.renderedStories.add(id));
       },
     });
   });
+}
 
 /** Shows another documentation page in the same window, as the side bar does: a new window takes seconds. */
 export async function show(page: Page, { id, title }: Entry) {
   await page.evaluate((storyId) => {
-    window.renderedStories = 0;
+    window.renderedStories.clear();
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
   }, id);
   await page
@@ -73,8 +80,15 @@ export async function show(page: Page, { id, title }: Entry) {
 async function read(page: Page): Promise<Shown> {
   await page.locator('h2', { hasText: /^Examples$/ }).waitFor({ timeout: 30_000 });
   await page.waitForFunction(
-    () =>
-      window.renderedStories >= document.querySelectorAll('[id^="story--"][id$="-inner"]').length,
+    () => {
+      const places = [...document.querySelectorAll('[id^="story--"][id$="-inner"]')];
+      const windows = document.querySelectorAll('.docs-window').length;
+      const ids = places.map(({ id }) => id.slice('story--'.length, -'-inner'.length));
+      return (
+        places.length + windows > 0 &&
+        ids.every((id) => window.renderedStories.has(id.replace(/--primary$/, '')))
+      );
+    },
     undefined,
     { timeout: 30_000 },
   );
@@ -82,6 +96,9 @@ async function read(page: Page): Promise<Shown> {
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)].map((node) => node.textContent?.trim() ?? '');
     const isVisible = (node: Element) => node.getClientRects().length > 0;
+    const drawn = (figure: Element) =>
+      figure.querySelector('.docs-picture .story-area')?.firstElementChild &&
+      figure.querySelector('figcaption span')?.textContent;
     return {
       headings: texts('h1, h2, h3'),
       source: texts('.docs-where dd')[0] ?? '',
@@ -89,6 +106,9 @@ async function read(page: Page): Promise<Shown> {
       dialogs: [...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog]')].filter(
         isVisible,
       ).length,
+      pictures: [...document.querySelectorAll<HTMLElement>('.docs-pictures figure')]
+        .filter((figure) => isVisible(figure) && drawn(figure))
+        .map((figure) => figure.dataset.verdict ?? ''),
     };
   });
 }
@@ -101,7 +121,7 @@ const declares = (file: string, name: string) =>
 
 /** What is wrong with the page that is shown, one line each. */
 export async function problemsOf(page: Page, { title }: Entry): Promise<string[]> {
-  const { headings, source, props, dialogs } = await read(page);
+  const { headings, source, props, dialogs, pictures } = await read(page);
   const [component] = headings.flatMap((text) => /^Props of (\w+)$/.exec(text)?.[1] ?? []);
   const problems: string[] = [];
   if (dialogs > 0) problems.push('a dialog is open');
@@ -110,7 +130,9 @@ export async function problemsOf(page: Page, { title }: Entry): Promise<string[]
     problems.push(`it has the props of ${component}, which ${source} does not declare`);
   if (!withoutProps.includes(title) && (!component || props === 0))
     problems.push('it has no props');
-  for (const name of ['How to use it', 'Keyboard', 'Do', 'Do not'])
+  const more = title.startsWith('Mall/') ? ['When to use it', 'States'] : [];
+  for (const name of ['How to use it', 'Keyboard', 'Do', 'Do not', ...more])
     if (!headings.includes(name)) problems.push(`its guide has no part “${name}”`);
+  if (pictures.join() !== 'do,dont') problems.push('its guide has no pictures of do and do not');
   return problems.map((problem) => `${title}: ${problem}`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { countStories, type Entry, hasGuide, problemsOf, show } from './docs-page';
+import { type Entry, hasGuide, noteStories, problemsOf, show } from './docs-page';
 
 /** The pages are shown one after another in as many windows, which share what they have loaded. */
 const WINDOWS = 6;
 
 test.describe('documentation pages', () => {
   for (let window = 0; window < WINDOWS; window++)
-    test(`have guide, props, source and no errors, ${window + 1} of ${WINDOWS}`, async ({
+    test(`have guide, pictures, props, source and no errors, ${window + 1} of ${WINDOWS}`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
@@ -22,7 +22,7 @@ test.describe('documentation pages', () => {
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`${shown}: ${message.text()}`);
       });
-      await countStories(page);
+      await noteStories(page);
       for (const [at, entry] of pages.entries()) {
         shown = entry.title;
         if (at === 0) await page.goto(`/iframe.html?viewMode=docs&id=${entry.id}`);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySamples } from './consumer-every.mjs';
+import { addOwnPage } from './consumer-own-page.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { launch, run, runNode } from './processes.mjs';
@@ -91,7 +92,10 @@ async function create(name, folder, tarball) {
 /** Creates an app in a folder, installs the tarballs and builds it. Throws NoRegistry without a registry. */
 export async function makeApp(name, folder, tarballs) {
   const { starter, every } = apps[name];
-  if (starter) await create(name, folder, tarballs['create-mall']);
+  if (starter) {
+    await create(name, folder, tarballs['create-mall']);
+    addOwnPage(folder);
+  }
   const added = join(templates, name);
   if (existsSync(added)) cpSync(added, folder, { recursive: true });
   if (every) copySamples(join(folder, 'parts'));

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { visitOwnPage } from './consumer-own-page.mjs';
 import { desktop, withPage } from './consumer-page.mjs';
 import { runNode } from './processes.mjs';
 
@@ -75,11 +76,13 @@ export async function brandSays(folder) {
   writeFileSync(file, brand.replace("'harbour'", "'plum'"));
   const { code, output } = await runNode(['mall/write-brand.mjs'], { cwd: folder, quiet: true });
   writeFileSync(file, brand);
-  return code === 1 && output.includes('mall/theme.ts') ? [] : ['a misnamed brand is not refused'];
+  return code === 1 && output.includes('into mall/theme.ts.')
+    ? []
+    : ['a misnamed brand is not refused'];
 }
 
 /**
- * Visits a starter: list, goods, sign-in, cart and form, each checked by axe. Resolves to a list of problems.
+ * Visits a starter: list, goods, sign-in, cart, form and a page added by its README, each checked by axe. Resolves to a list of problems.
  */
 export async function visitStarter(browser, url, { rendered = false } = {}) {
   const problems = await htmlSays(url, rendered);
@@ -92,6 +95,7 @@ export async function visitStarter(browser, url, { rendered = false } = {}) {
     problems.push(...(await openCart(page)));
     problems.push(...(await axeSays(page, 'cart')));
     problems.push(...(await fillForm(page, url)));
+    problems.push(...(await visitOwnPage(page, url, axeSays)));
   };
   await withPage(browser, problems, visit, desktop);
   return problems;

@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 /** The folders of published packages, in dependency order. */
 export const published = ['design-system', 'mall-components', 'api-client', 'mall-data'];
 
-/** Those with a generated reference: types of the contract are described by its OpenAPI document. */
-export const documented = ['design-system', 'mall-components', 'mall-data'];
+/** Those with a generated reference. */
+export const documented = published;
 
 /** The folders of all packages and apps, relative to the root. */
 export const workspaceFolders = () =>

@@ -5,6 +5,7 @@ import { packageBudget } from '../budget.mjs';
 import { build } from '../build.mjs';
 import { checkPackages } from '../check-packages.mjs';
 import { howTo } from '../how-to.mjs';
+import { checkLicenses } from '../licenses.mjs';
 import { typecheck } from '../typecheck.mjs';
 import { builtPackages } from './package-builds.mjs';
 import { pageBudget } from './page-budgets.mjs';
@@ -69,6 +70,12 @@ export const steps = [
     again: 'npm run format:check',
     run: () =>
       toolHolds(tool('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'),
+  },
+  {
+    name: 'licences of what is shipped',
+    group: 'lint',
+    again: 'npm run licenses',
+    run: async () => oneCheck(checkLicenses()),
   },
   {
     name: 'contract',

@@ -26,6 +26,7 @@ import { keepBodies } from './receive-body';
 import { addRelay } from './relay';
 import type { Pages } from './render';
 import { robotsTxt } from './robots';
+import { SECURITY_TXT, type SecurityContact, securityTxt } from './security-txt';
 import { sendEnvelope, sendText } from './send-text';
 import { addSitemap } from './sitemap/send-sitemap';
 import { addAssets, addThemeFiles } from './static-files';
@@ -47,6 +48,8 @@ export interface AppOptions extends VisitOptions {
   timeZone: string | undefined;
   /** Minutes between UTC and the API's times, where it does not tell them. */
   utcOffset: number;
+  /** Whom to tell about a vulnerability; undefined: the mall does not say. */
+  securityContact?: SecurityContact | undefined;
   /** A trial mall, which is marked as such on every page. */
   isTrial?: boolean;
   /** Scripts of other companies on every page, for visitors who have agreed. */
@@ -135,6 +138,11 @@ export function createApp(given: AppOptions): FastifyInstance {
     mall.get('/robots.txt', (request, reply) =>
       sendText(reply, 200, robotsTxt(request.visitContext.origin)),
     );
+    const { securityContact } = given;
+    if (securityContact)
+      mall.get(SECURITY_TXT, (request, reply) =>
+        sendText(reply, 200, securityTxt(securityContact, request.visitContext.origin)),
+      );
     addSitemap(mall, options);
     if (folder) void mall.register((files) => addAssets(files, { folder, kept }));
     addThemeFiles(mall, theme);

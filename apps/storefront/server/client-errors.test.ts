@@ -41,6 +41,15 @@ describe('client errors', () => {
     });
   });
 
+  it('a body whose end can be read in two ways is refused, and nothing behind it is a request', async () => {
+    const both = 'Content-Length: 4\r\nTransfer-Encoding: chunked';
+    const hidden = 'GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const bytes = `POST /api/front/index HTTP/1.1\r\nHost: localhost\r\n${both}\r\n\r\n0\r\n\r\n${hidden}`;
+    const { status, text } = await rawRequest(mall.port, bytes);
+    expect(status).toBe(400);
+    expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
   it('what is no request of HTTP gets a short text', async () => {
     const { status, text } = await rawRequest(mall.port, 'nonsense\r\n\r\n');
     expect([status, text.split('\r\n\r\n')[1]]).toEqual([400, 'This request cannot be read.']);

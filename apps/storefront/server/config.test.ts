@@ -35,7 +35,18 @@ describe('config', () => {
     );
   });
 
+  it('says whom to tell about a vulnerability, and until when, or nothing', () => {
+    const env = { MALL_SECURITY_CONTACT: 'mailto:safe@mall.example, https://mall.example/report' };
+    expect(readConfig(env).securityContact).toBeUndefined();
+    expect(readConfig({ ...env, MALL_SECURITY_EXPIRES: '2027-06-30' }).securityContact).toEqual({
+      contacts: ['mailto:safe@mall.example', 'https://mall.example/report'],
+      expires: new Date('2027-06-30T00:00:00Z'),
+    });
+  });
+
   it.each([
+    [{ MALL_SECURITY_CONTACT: 'safe@mall.example' }, /^MALL_SECURITY_CONTACT is .+ mailto:/],
+    [{ MALL_SECURITY_EXPIRES: 'next year' }, /^MALL_SECURITY_EXPIRES is .+ a day such as/],
     [{ PORT: '80a' }, 'PORT is "80a"; it must be a whole number from 0 to 65535.'],
     [{ MALL_API_BASE: 'api.example' }, /^MALL_API_BASE is "api.example"; it must be an address/],
     [

@@ -11,6 +11,7 @@ import {
 import type { Limits } from './limits';
 import { type OutsideScript, outsideScripts } from './outside-scripts';
 import type { SiteOptions } from './request-context';
+import type { SecurityContact } from './security-txt';
 import type { ThemeSettings } from './theme';
 import { readTheme } from './theme';
 
@@ -47,6 +48,8 @@ export interface ServerConfig extends SiteOptions {
   /** Minutes between UTC and the API's times, where it does not tell them. */
   utcOffset: number;
   theme: ThemeSettings;
+  /** Whom to tell about a vulnerability; undefined: the mall does not say. */
+  securityContact: SecurityContact | undefined;
   /** Whether the back office is served, too; with its own origin, if it has one. */
   backOffice: { isOpen: boolean; origin: string | undefined };
   /** Scripts of other companies on every page, for visitors who have agreed. */
@@ -61,6 +64,7 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
   const values = readVariables(storefrontVariables, env);
   const isTrial = values.MALL_MODE === 'trial';
   const publicUrl = values.MALL_STOREFRONT_URL;
+  const { MALL_SECURITY_CONTACT: contact, MALL_SECURITY_EXPIRES: expires } = values;
   if (isTrial)
     requirePrivate(env, {
       MALL_STOREFRONT_URL: publicUrl,
@@ -85,6 +89,7 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
     logLevel: values.LOG_LEVEL,
     metricsAt: metricsAddress(values),
     outside: outsideScripts(values.MALL_CARD_SCRIPT, values.MALL_SOCIAL_SCRIPT),
+    securityContact: contact && expires && { contacts: contact, expires },
     theme: readTheme(
       { brand: values.MALL_BRAND, colorMode: values.MALL_COLOR_MODE, logo: values.MALL_LOGO },
       from,

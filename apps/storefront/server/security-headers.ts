@@ -71,6 +71,8 @@ export function setCommonHeaders(reply: FastifyReply, secure: boolean) {
 /** Headers of everything that can be opened as a document; scripts and styles do not need them. */
 export function setDocumentHeaders(reply: FastifyReply) {
   reply.headers({
+    // Pages and calls have stricter ones instead
+    'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

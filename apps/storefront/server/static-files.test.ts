@@ -92,6 +92,11 @@ describe('static files', () => {
     },
   );
 
+  it('is in no list of its folder', async () => {
+    for (const path of ['/assets', '/assets/', '/assets/.'])
+      expect(await (await get(path)).text()).not.toContain('a1.js');
+  });
+
   it('takes no other method', async () => {
     const response = await get('/assets/a1.js', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -2,6 +2,7 @@ import { MallError, type MallErrorKind } from './mall-error';
 
 /** The result of a successful call. */
 export interface Answer<Data> {
+  /** `data` of the envelope. */
   data: Data;
   /** For the shopper if the contract says so (`x-message`). */
   message: string;

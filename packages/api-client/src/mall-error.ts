@@ -47,10 +47,15 @@ export interface MallErrorDetail {
  * a text of your own by `kind`.
  */
 export class MallError extends Error {
+  /** Why it failed, in a closed vocabulary. */
   readonly kind: MallErrorKind;
+  /** operationId of the call. */
   readonly operation: string;
+  /** Code of the envelope; else the HTTP status, or 0 without a response. */
   readonly code: number;
+  /** HTTP status, 0 without a response. */
   readonly status: number;
+  /** The server's message for the shopper; undefined without one. */
   readonly serverMessage: string | undefined;
   /**
    * The code of the violated rule, for reactions and texts of your own; `MallReasons` has those of each

@@ -33,5 +33,6 @@ export interface CallOptions {
 export interface Query<Id extends string, Args, Data> {
   /** The same in browser and server: it contains no URL. */
   queryKey: readonly [Id, Args];
+  /** Makes the call; a query library passes the signal that ends it. */
   queryFn: (context?: { signal?: AbortSignal }) => Promise<Data>;
 }

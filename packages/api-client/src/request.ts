@@ -5,9 +5,11 @@ export type AnyArgs = Readonly<Record<string, unknown>>;
 
 /** A request without its headers. */
 export interface CallRequest {
+  /** The HTTP method. */
   method: OperationRow[0];
   /** Path and query, starting with a slash. */
   target: string;
+  /** JSON, bare text or a form; absent without arguments for it. */
   body?: string | FormData;
 }
 

@@ -1,5 +1,5 @@
 import { observing } from './observing';
-import { integer, oneOf, origin, proxies, text } from './types';
+import { contacts, integer, oneOf, origin, proxies, text, time } from './types';
 
 /** Variables of both servers. */
 export const common = {
@@ -31,6 +31,16 @@ export const common = {
     derivedDefault: 'trial mall: `loopback`',
     description:
       'storefront and proxies whose X-Forwarded-For is believed; a real mall refuses what others forward; `none` when nothing is in front',
+  },
+  MALL_SECURITY_CONTACT: {
+    type: contacts,
+    description:
+      'whom to tell about a vulnerability of the mall, in `/.well-known/security.txt`: `mailto:`, `https:` or `tel:` addresses with commas between them; without it the file is not there',
+  },
+  MALL_SECURITY_EXPIRES: {
+    type: time,
+    description:
+      'day until which that contact holds, at most a year ahead: `2027-06-30`; without it the file is not there',
   },
   MALL_STOP_DELAY: {
     type: integer(0, 600_000),

@@ -31,6 +31,22 @@ export const address = (...protocols: [string, ...string[]]) =>
     error: `an address that begins with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
 
+/** Where somebody can be reached: `mailto:`, `https:` and `tel:` addresses, separated by commas or spaces. */
+export const contacts = z
+  .string()
+  .transform(list)
+  .refine(
+    (value) => value.every((contact) => CONTACT.test(contact) && URL.canParse(contact)),
+    'addresses such as mailto:security@mall.example or https://mall.example/report with commas between them',
+  );
+
+const CONTACT = /^(mailto:[^@]+@[^@]+|https:\/\/.+|tel:\+?[\d-]+)$/;
+
+/** A day, which begins in UTC, or a time with its zone. */
+export const time = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], 'a day such as 2027-06-30')
+  .transform((value) => new Date(value));
+
 const ONE_HOST = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/;
 
 /** Of PostgreSQL; like those of libpq it may have several hosts with commas between them. */

@@ -9,9 +9,9 @@ const SHORTEST = 40;
 /**
  * Puts the names of the contract's types into a text of the compiler, which writes them out in full: models as
  * `Api.OrderDetail`, other arguments and results as `Api.MallArgs['…']` and `Api.MallData['…']`. Components have models
- * of the same names.
+ * of the same names, hence the prefix.
  */
-export function contractNames(program, checker) {
+export function contractNames(program, checker, prefix) {
   const client = program
     .getSourceFiles()
     .find(({ fileName }) => fileName.endsWith('/packages/api-client/src/index.ts'));
@@ -20,7 +20,7 @@ export function contractNames(program, checker) {
   const add = (name, type) => {
     const text = checker.typeToString(type, undefined, flags | ts.TypeFormatFlags.InTypeAlias);
     if (text.startsWith('{') && text.length >= SHORTEST && !names.has(text))
-      names.set(text, `Api.${name}`);
+      names.set(text, prefix + name);
   };
   const types = checker
     .getExportsOfModule(checker.getSymbolAtLocation(client))

@@ -36,10 +36,10 @@ export function errorsInExamples(name, entries) {
   const folder = packageFolder(name);
   const texts = new Map();
   for (const { key, specifier, items } of entries)
-    for (const item of items)
-      if (item.kind === 'component') {
-        const file = join(folder, 'src', `${key.replaceAll('/', '-')}.${item.name}.example.tsx`);
-        texts.set(file, { name: item.name, text: exampleOf(item, specifier) });
-      }
+    for (const item of items) {
+      const text = exampleOf(item, specifier);
+      const file = join(folder, 'src', `${key.replaceAll('/', '-')}.${item.name}.example.tsx`);
+      if (text) texts.set(file, { name: item.name, text });
+    }
   return errorsInTexts(texts);
 }

@@ -1,10 +1,13 @@
 import ts from 'typescript';
 
-const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+export const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a declaration is made from the contract. */
+export const isOfContract = (node) => node.getSourceFile().fileName.endsWith('.gen.ts');
 
 /** Whether a declaration is in a source of this repository that is written by hand: the contract describes the others. */
 export const isOurs = (node) =>
-  !/\/node_modules\/|\/schema\.gen\.ts$/.test(node.getSourceFile().fileName);
+  !isOfContract(node) && !node.getSourceFile().fileName.includes('/node_modules/');
 
 const flags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
@@ -26,12 +29,20 @@ function literalsOf(type) {
     .join(' | ');
 }
 
+/** A type as it is written, with the contract's models by their names, without comments inside. */
+export const toModels = (text) =>
+  oneLine(text.replace(/\/\*\*[\s\S]*?\*\//g, '')).replace(
+    /components\['schemas'\]\['(\w+)'\]/g,
+    '$1',
+  );
+
 /** As written where that says it all, else as the compiler sees it. */
 function typeOf(checker, property) {
   const [node, other] = property.declarations ?? [];
   const type = checker.getTypeOfSymbol(property);
-  const written = node && !other && ts.isPropertySignature(node) ? node.type : undefined;
-  if (written && !isOpaque(checker, written)) return oneLine(written.getText());
+  const isProperty = node && (ts.isPropertySignature(node) || ts.isPropertyDeclaration(node));
+  const written = isProperty && !other ? node.type : undefined;
+  if (written && !isOpaque(checker, written)) return toModels(written.getText());
   const given = isOptional(property) ? checker.getNonNullableType(type) : type;
   return literalsOf(given) ?? checker.typeToString(given, undefined, flags);
 }
@@ -73,19 +84,25 @@ function propertiesOf(checker, type) {
   });
 }
 
+/** What the doc comment of a property says; types of the contract have it in a tag. */
+function textOf(checker, property) {
+  const { text } = property.getJsDocTags(checker).find(({ name }) => name === 'description') ?? {};
+  return oneLine(ts.displayPartsToString(text ?? property.getDocumentationComment(checker)));
+}
+
 /**
  * The fields of a type: `{ name, type, optional, initial, text }`, whether it is a `union` of types, and
- * whether it also takes the attributes of an element (`native`). Fields that only other packages declare are left out,
- * and those that cannot be given.
+ * whether it also takes the attributes of an element (`native`). Fields that only others declare, packages or the
+ * contract, are left out, and those that cannot be given.
  */
-export function fieldsOf(checker, type, defaults) {
+export function fieldsOf(checker, type, defaults = new Map(), isOwn = isOurs) {
   const found = propertiesOf(checker, type);
   const own = found.filter(({ properties }) =>
-    properties.some(({ declarations = [] }) => declarations.some(isOurs)),
+    properties.some(({ declarations = [] }) => declarations.some(isOwn)),
   );
   const fields = own.map(({ name, properties, optional }) => {
     const [first] = properties;
-    const text = oneLine(ts.displayPartsToString(first.getDocumentationComment(checker)));
+    const text = textOf(checker, first);
     return {
       name,
       type: typesOf(checker, properties),

@@ -1,3 +1,4 @@
+import { answerOf, callExample } from './calls.mjs';
 import { words } from './words.mjs';
 
 const cell = (text) => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
@@ -6,13 +7,24 @@ const cell = (text) => text.replace(/\s+/g, ' ').trim().replaceAll('|', '\\|');
 export const aboutField = ({ name, text }, kind) =>
   text || (kind === 'component' && words[name]) || '';
 
-const titles = { component: 'Prop', type: 'Field', class: 'Field' };
+const titles = { component: 'Prop', call: 'Argument', type: 'Field', class: 'Field' };
 
 /** The file of an entry in the `docs` folder of its package. */
 export const pageFile = (key) => `${(key || 'index').replaceAll('/', '-')}.md`;
 
+/** A function or hook with the arguments that it needs, as a module that compiles. */
+function functionExample({ name, kind, needed }, specifier) {
+  const given = needed.map((one, index) => `${one}: Parameters<typeof ${name}>[${index}]`);
+  return [
+    `import { ${name} } from '${specifier}';`,
+    '',
+    `export const ${kind === 'hook' ? 'useExample' : 'example'} = (${given.join(', ')}) =>`,
+    `  ${name}(${needed.join(', ')});`,
+  ].join('\n');
+}
+
 /** A component with its required props, as a module that compiles. */
-export function exampleOf({ name, fields, union }, specifier) {
+function componentExample({ name, fields, union }, specifier) {
   const needed = fields.filter(({ optional, name: field }) => !optional && field !== 'children');
   const names = needed.map((field) => field.name);
   const hasChildren = fields.some((field) => field.name === 'children');
@@ -38,6 +50,17 @@ export function exampleOf({ name, fields, union }, specifier) {
   ].join('\n');
 }
 
+const examples = {
+  component: componentExample,
+  hook: functionExample,
+  function: functionExample,
+  call: callExample,
+};
+
+/** How an item is used, as a module that compiles; undefined for types and constants. */
+export const exampleOf = (item, specifier) =>
+  item.ours ? examples[item.kind]?.(item, specifier) : undefined;
+
 function table(item) {
   if (item.fields.length === 0) return [];
   const rows = item.fields.map((field) => {
@@ -54,22 +77,24 @@ export const componentOf = ({ name }, items) =>
   items.find((one) => one.kind === 'component' && `${one.name}Props` === name);
 
 function section(item, { specifier, items }) {
-  const { name, kind, text, code, native, ours } = item;
+  const { name, kind, text, code, native, ours, made } = item;
   const head = [`## ${name}`, ...(text ? [text] : [])];
-  if (!ours) return [...head, 'Made from the contract: see the files in `contract`.'];
+  if (!ours) return [...head, made];
   const component = componentOf(item, items);
   if (component) return [...head, `The props of \`${component.name}\`, see above.`];
+  const example = exampleOf(item, specifier);
   return [
     ...head,
-    ...(kind === 'component' ? [`\`\`\`tsx\n${exampleOf(item, specifier)}\n\`\`\``] : []),
     ...(code ? [`\`\`\`ts\n${code}\n\`\`\``] : []),
+    ...(example ? [`\`\`\`tsx\n${example}\n\`\`\``] : []),
     ...table(item),
+    ...(kind === 'call' ? answerOf(item) : []),
     ...(kind === 'component' && native ? ['It also takes the attributes of its element.'] : []),
   ];
 }
 
 /** Components first, then what they are used with. */
-const kinds = ['component', 'hook', 'function', 'class', 'constant', 'type'];
+const kinds = ['component', 'hook', 'function', 'call', 'class', 'constant', 'type'];
 
 const EXPERIMENTAL =
   'Experimental: no part of the mall uses it yet. It is tested, and may change in any minor version.';
@@ -80,7 +105,7 @@ const FROM_CONTRACT = '`Api` is what `@vermilion/api-client` exports: the types 
 export function pageOf(entry) {
   const sorted = entry.items.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
   return [
-    `# ${entry.specifier}`,
+    `# ${entry.title}`,
     ...(entry.experimental ? [EXPERIMENTAL] : []),
     ...(sorted.some(({ code }) => code?.includes('Api.')) ? [FROM_CONTRACT] : []),
     ...sorted.flatMap((item) => section(item, entry)),
@@ -90,10 +115,10 @@ export function pageOf(entry) {
 
 /** An index of the pages, by the convention of llmstxt.org. */
 export function indexOf({ name, description }, entries, guides) {
-  const pages = entries.map(({ key, specifier, items }) => {
+  const pages = entries.map(({ key, title, items }) => {
     const values = items.filter(({ kind }) => kind !== 'type').map((item) => item.name);
     const told = (values.length > 0 ? values : items.map((item) => item.name)).slice(0, 8);
-    return `- [${specifier}](docs/${pageFile(key)}): ${told.join(', ')}`;
+    return `- [${title}](docs/${pageFile(key)}): ${told.join(', ')}`;
   });
   const howTo = guides.map(({ title, file, summary }) => `- [${title}](docs/${file}): ${summary}`);
   const sections = [

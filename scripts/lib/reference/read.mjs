@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { manifestIn, packageFolder } from '../packages.mjs';
 import { root } from '../root.mjs';
+import { callsOf } from './calls.mjs';
 import { contractNames } from './contract-names.mjs';
 import { fieldsOf, isOurs } from './fields.mjs';
-
-/** Made from the contract as a whole: the contract's own pages describe them. */
-const generated = new Set(['components', 'operations', 'paths']);
+import { isModel, modelOf } from './models.mjs';
 
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
@@ -66,6 +65,23 @@ const declared = (symbol) =>
     .map((node) => node.getText().replace(/^export (declare )?/, ''))
     .join('\n');
 
+/** The parameters that a function needs, by name. */
+const neededOf = ([signature]) =>
+  signature
+    .getParameters()
+    .filter(
+      ({ valueDeclaration: it }) => !it.questionToken && !it.initializer && !it.dotDotDotToken,
+    )
+    .map(({ name }, index) => (name.startsWith('__') ? `given${index || ''}` : name));
+
+/** Where to look for what is made from the contract. */
+const madeFrom = ({ declarations = [] }) =>
+  declarations.some((node) =>
+    /\boperations\.gen|operator-operations/.test(node.getSourceFile().fileName),
+  )
+    ? 'Made from the contract: each call is on the page of calls.'
+    : 'Made from the contract: see the files in `contract`.';
+
 function read(checker, exported) {
   const { name } = exported;
   const symbol =
@@ -75,48 +91,54 @@ function read(checker, exported) {
   const type = isType ? checker.getDeclaredTypeOfSymbol(symbol) : checker.getTypeOfSymbol(symbol);
   const kind = kindOf(symbol, name, type);
   const text = oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
-  const item = { name, kind, text, fields: [], ours };
-  if (!ours || generated.has(name)) return { ...item, ours: false };
+  const item = { name, kind, text, fields: [], ours, model: false };
+  if (isModel(symbol)) return { ...item, ours: true, ...modelOf(checker, symbol, type) };
+  if (!ours) return { ...item, made: madeFrom(symbol) };
   if (kind === 'component') {
     const [props] = type.getCallSignatures()[0].getParameters();
     if (!props) return item;
     const fields = fieldsOf(checker, checker.getTypeOfSymbol(props), defaultsOf(symbol));
     return { ...item, ...fields };
   }
-  if (kind === 'class') {
-    const fields = fieldsOf(checker, checker.getDeclaredTypeOfSymbol(symbol), new Map());
-    return { ...item, ...fields };
-  }
+  if (kind === 'class')
+    return { ...item, ...fieldsOf(checker, checker.getDeclaredTypeOfSymbol(symbol)) };
   if (kind === 'type') {
-    const fields = fieldsOf(checker, type, new Map());
+    const fields = fieldsOf(checker, type);
     return fields.fields.length > 0 ? { ...item, ...fields } : { ...item, code: declared(symbol) };
   }
   if (kind === 'constant')
     return { ...item, code: `const ${name}: ${checker.typeToString(type, undefined, flags)}` };
-  const code = type
-    .getCallSignatures()
+  const signatures = type.getCallSignatures();
+  const code = signatures
     .map((one) => `function ${name}${checker.signatureToString(one, undefined, flags)}`)
     .join('\n');
-  return { ...item, code };
+  return { ...item, code, needed: neededOf(signatures) };
 }
 
 /**
- * What the entries of a package export, in the order of their `index.ts`: `{ key, specifier, items }`. An item has a
- * `kind` (`component`, `hook`, `function`, `class`, `constant`, `type`), its doc comment as `text`, and either `fields`
- * or `code`. The main entry of a package with others lists nothing, since all is in them.
+ * What the entries of a package export, in the order of their `index.ts`: `{ key, specifier, title, items }`. An item has
+ * a `kind` (`component`, `hook`, `function`, `class`, `constant`, `type`), its doc comment as `text`, and either `fields`
+ * or `code`. The main entry of a package with others lists nothing, since all is in them. Calls and models of the
+ * contract have pages of their own.
  */
 export function readReference(name) {
   const entries = entriesOf(name);
   const program = sourceProgram(entries.map(({ file }) => file));
   const checker = program.getTypeChecker();
-  const toNamed = contractNames(program, checker);
+  const toNamed = contractNames(program, checker, name === 'api-client' ? '' : 'Api.');
   const named = entries.length > 3 ? entries.filter(({ key }) => key !== '') : entries;
-  return named.map(({ key, specifier, file }) => {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(file));
-    const items = checker
-      .getExportsOfModule(module)
+  return named.flatMap(({ key, specifier, file }) => {
+    const exported = checker.getExportsOfModule(
+      checker.getSymbolAtLocation(program.getSourceFile(file)),
+    );
+    const items = exported
       .map((symbol) => read(checker, symbol))
       .map((item) => (item.code ? { ...item, code: toNamed(item.code) } : item));
-    return { key, specifier, items };
+    const part = (of, title) => ({ key: [key, of].filter(Boolean).join('/'), specifier, title });
+    return [
+      { ...part('', specifier), items: items.filter(({ model }) => !model) },
+      { ...part('calls', `Calls of ${specifier}`), items: callsOf(checker, exported) },
+      { ...part('models', `Models of ${specifier}`), items: items.filter(({ model }) => model) },
+    ].filter((one) => one.items.length > 0);
   });
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { operationTable } from '../../../packages/api-client/src';
+import { operatorTable } from '../../../packages/api-client/src/operator';
 import { documented, packageFolder } from '../packages.mjs';
 import { errorsInExamples } from './examples.mjs';
 import { leftOver, referenceFiles } from './files.mjs';
@@ -31,15 +33,17 @@ describe.each(documented)('the reference of %s', async (name) => {
   });
 
   it('has an entry for every exported name', () => {
-    const missing = entries.flatMap(({ specifier, items: exported }) => {
-      const page = files.find(({ text }) => text.startsWith(`# ${specifier}\n`))?.text ?? '';
+    const missing = entries.flatMap(({ title, items: exported }) => {
+      const page = files.find(({ text }) => text.startsWith(`# ${title}\n`))?.text ?? '';
       return exported.filter((item) => !page.includes(`\n## ${item.name}\n`));
     });
     expect(missing.map((item) => item.name)).toEqual([]);
   });
 
   it('explains every field and export', () => {
-    const fields = items.flatMap(({ kind, name: of, fields: own }) =>
+    // the contract says what its fields mean, where their names do not
+    const handwritten = items.filter(({ kind, model }) => kind !== 'call' && !model);
+    const fields = handwritten.flatMap(({ kind, name: of, fields: own }) =>
       own.filter((field) => !aboutField(field, kind)).map((field) => `${of}.${field.name}`),
     );
     const exported = items.filter(({ kind, text }) => kind !== 'type' && !text);
@@ -48,6 +52,30 @@ describe.each(documented)('the reference of %s', async (name) => {
 
   it('has examples that compile', () => {
     expect(errorsInExamples(name, entries)).toEqual([]);
+  });
+});
+
+describe('the reference of api-client', () => {
+  const read = (file: string) =>
+    readFileSync(join(packageFolder('api-client'), 'docs', file), 'utf8');
+
+  it.each([
+    ['calls.md', operationTable, 'Resolves to `OrderDetail`.'],
+    ['operator-calls.md', operatorTable, 'Resolves to `OperatorOrderPage`.'],
+  ])('has each call of the contract with its answer: %s', (file, table, answer) => {
+    const page = read(file);
+    const missing = Object.keys(table).filter((id) => !page.includes(`\n## ${id}\n`));
+    expect(missing).toEqual([]);
+    expect(page).toContain(answer);
+  });
+
+  const section = (file: string, name: string) =>
+    read(file).split(`\n## ${name}\n`)[1]?.split('\n## ')[0];
+
+  it('has the arguments and reasons of a call, and the fields of its models', () => {
+    expect(section('calls.md', 'cancelOrder')).toContain('`orderNo` (required)');
+    expect(section('calls.md', 'cancelOrder')).toMatch(/^Refused for: `not-found`/m);
+    expect(section('models.md', 'CartRow')).toMatch(/`cartNum` \(required\).*Units/);
   });
 });
 

@@ -22,7 +22,7 @@ export interface NewPassword {
 
 /** Redeems the code that authorises the new password. */
 async function redeem(ctx: Context, at: CodeTarget, body: NewPassword): Promise<void> {
-  checkNewPassword(ctx.policy, body.newPassword);
+  await checkNewPassword(ctx.policy, body.newPassword);
   if (normalPassword(body.newPassword) !== normalPassword(body.passwordAgain)) {
     throw namedError('different-passwords', 400, 'The two passwords do not match');
   }

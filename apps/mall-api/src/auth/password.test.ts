@@ -16,10 +16,39 @@ describe('a password', () => {
     expect(await matchPassword(null, COMPOSED)).toBeUndefined();
   });
 
-  it('has the kinds of characters of its normal form', () => {
-    expect(() => checkNewPassword(defaultPolicy, 'Ｐａｓｓｗｏｒｄ１')).not.toThrow();
-    expect(() => checkNewPassword(defaultPolicy, 'ｐａｓｓｗｏｒｄ')).toThrow('password');
+  it('is stored as a slow, salted hash', async () => {
+    const [one, other] = await Promise.all([
+      hashPassword('Tea-kettle7'),
+      hashPassword('Tea-kettle7'),
+    ]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
   });
+
+  it('has eight characters at least, a hundred at ease, and is no other in another case', async () => {
+    const long = 'Tea kettle 7 '.repeat(8);
+    await checkNewPassword(defaultPolicy, long);
+    await expect(checkNewPassword(defaultPolicy, 'Teaket7')).rejects.toThrow('8 to 128');
+    const stored = await hashPassword(long);
+    expect(await matchPassword(stored, long)).toBe('normal');
+    expect(await matchPassword(stored, long.slice(0, -1))).toBeUndefined();
+    expect(await matchPassword(stored, long.toLowerCase())).toBeUndefined();
+  });
+
+  it('has the kinds of characters of its normal form', async () => {
+    await checkNewPassword(defaultPolicy, 'Ｔｅａｋｅｔｔｌｅ７');
+    await expect(checkNewPassword(defaultPolicy, 'ｔｅａｋｅｔｔｌｅ')).rejects.toThrow('password');
+  });
+
+  it.each(['Password1', 'Qwerty123', 'P@ssw0rd', 'Ｐａｓｓｗｏｒｄ１'])(
+    'is none that many people use: %s',
+    async (text) => {
+      await expect(checkNewPassword(defaultPolicy, text)).rejects.toMatchObject({
+        reason: 'weak-password',
+        message: 'The password is one that many people use',
+      });
+    },
+  );
 
   withDatabases((openApp) => {
     let mall: TestApp;

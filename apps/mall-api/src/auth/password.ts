@@ -2,12 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { kindsIn, normalPassword } from '@vermilion/input-rules/password';
 import { namedError } from '../kernel/errors';
 import type { Policy } from '../policy/policy';
+import { isCommonPassword } from './common-passwords';
 
 // Argon2id (the library's default) with 19 MiB, two passes, one lane
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> =>
-  hash(normalPassword(password), COST);
+  hash(normalPassword(password), PASSWORD_COST);
 
 /** Hash of a random text, created once; see `isPassword`. */
 let decoy: Promise<string> | undefined;
@@ -31,8 +32,8 @@ export async function matchPassword(
   return matches[0] ? 'normal' : matches[1] ? 'raw' : undefined;
 }
 
-/** Refuses a new password that is too short, too long or has too few kinds of characters. */
-export function checkNewPassword({ password }: Policy, text: string): void {
+/** Refuses a new password that is too short, too long, has too few kinds of characters, or is one of many people. */
+export async function checkNewPassword({ password }: Policy, text: string): Promise<void> {
   const normal = normalPassword(text);
   const length = [...normal].length;
   if (length < password.min || length > password.max || kindsIn(normal) < password.kinds) {
@@ -42,4 +43,6 @@ export function checkNewPassword({ password }: Policy, text: string): void {
       `The password must have ${password.min} to ${password.max} characters and at least ${password.kinds} of: upper case, lower case, digit, symbol`,
     );
   }
+  if (await isCommonPassword(normal))
+    throw namedError('weak-password', 400, 'The password is one that many people use');
 }

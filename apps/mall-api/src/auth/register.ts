@@ -29,7 +29,7 @@ async function register(
   { captcha, password, requestKey }: Proof,
   account: NewAccount,
 ) {
-  checkNewPassword(ctx.policy, password);
+  await checkNewPassword(ctx.policy, password);
   await redeemWithin(ctx, { ...at, purpose: 'register', requestKey }, captcha);
   const now = ctx.now();
   const password_hash = await hashPassword(password);

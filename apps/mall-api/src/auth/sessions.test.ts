@@ -22,6 +22,17 @@ describe('sessions', () => {
       expect((await exists()).data).toBe(false);
     });
 
+    test('a session ends after ninety days, however often it is used', async () => {
+      const { token } = await mall.signUp();
+      const exists = () => mall.call('tokenExists', { token });
+      for (let week = 1; week <= 14; week += 1) {
+        mall.advance(6 * DAY);
+        expect((await exists()).data).toBe(true);
+      }
+      mall.advance(6 * DAY + 1);
+      expect((await exists()).data).toBe(false);
+    });
+
     test('signing out ends that session only', async () => {
       const { id, token: first } = await mall.signUp();
       const second = await openSession(mall.deps, id);

@@ -15,7 +15,12 @@ export async function openSession(deps: SessionDeps, userId: number): Promise<st
   const expiresAt = expiryFrom(deps);
   await deps.db
     .insertInto('session')
-    .values({ token_hash: hashToken(token), user_id: userId, expires_at: expiresAt })
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: deps.now(),
+      expires_at: expiresAt,
+    })
     .execute();
   return token;
 }
@@ -24,7 +29,7 @@ const sessionOf = prepared((db, { hash, now }: { hash: Buffer; now: Date }) =>
   db
     .selectFrom('session as s')
     .innerJoin('user_account as u', 'u.id', 's.user_id')
-    .select(['u.id', 'u.kind', 's.expires_at'])
+    .select(['u.id', 'u.kind', 's.created_at', 's.expires_at'])
     .where('s.token_hash', '=', hash)
     .where('s.expires_at', '>', now)
     .where('u.is_enabled', '=', true),
@@ -32,7 +37,7 @@ const sessionOf = prepared((db, { hash, now }: { hash: Buffer; now: Date }) =>
 
 /**
  * The person of a valid token, by its hash. A session in use is extended, at most once an hour, so that reads do not
- * become writes.
+ * become writes, and never beyond the time after which everybody signs in again.
  */
 export async function findSession(
   deps: SessionDeps,
@@ -40,7 +45,7 @@ export async function findSession(
 ): Promise<SessionUser | undefined> {
   const [row] = await sessionOf(deps.db.reads, { hash, now: deps.now() });
   if (!row) return undefined;
-  const expiresAt = expiryFrom(deps);
+  const expiresAt = expiryFrom(deps, row.created_at);
   const age = expiresAt.getTime() - row.expires_at.getTime();
   if (age > deps.policy.session.renewAfterMinutes * MINUTE) {
     await deps.db
@@ -69,5 +74,7 @@ export async function closeAllSessions({ db }: WithDb, userId: number): Promise<
   await db.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-const expiryFrom = ({ now, policy }: SessionDeps) =>
-  new Date(now().getTime() + policy.session.days * DAY);
+function expiryFrom({ now, policy }: SessionDeps, openedAt = now()): Date {
+  const { days, maxDays } = policy.session;
+  return new Date(Math.min(now().getTime() + days * DAY, openedAt.getTime() + maxDays * DAY));
+}

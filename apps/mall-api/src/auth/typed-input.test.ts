@@ -41,6 +41,18 @@ describe('typed input', () => {
         expect(code).toMatchObject({ code: 400 });
       });
 
+      it.each(['nora@example.com\r\nBcc: olaf@example.com', 'nora@example.com\nRCPT TO:<o@x.yz>'])(
+        'an address that would be more than one line of a mail is refused: %j',
+        async (email) => {
+          const mails = mall.mails.length;
+          expect(await register(email, '123456')).toMatchObject({ reason: 'wrong-email' });
+          expect(await mall.call('sendRegisterEmailCode', { body: email })).toMatchObject({
+            code: 400,
+          });
+          expect(mall.mails).toHaveLength(mails);
+        },
+      );
+
       it('a domain is one in Unicode and in ASCII', async () => {
         const body = 'olaf@müller.example';
         await mall.call('sendRegisterEmailCode', { body });

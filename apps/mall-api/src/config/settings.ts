@@ -66,6 +66,9 @@ export interface Settings extends ProviderSettings {
   mailFrom: string;
   /** Where the operator is told what needs a person; undefined for nowhere. */
   operatorMail: string | undefined;
+  /** Whom to tell about a vulnerability, and until when; the storefront says so. */
+  securityContacts: readonly string[] | undefined;
+  securityExpires: Date | undefined;
   /** Shows unsent e-mails and messages to callers on the local machine. */
   outbox: boolean;
   /** Runs pending migrations at startup. */
@@ -153,6 +156,8 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: values.MALL_SMTP_URL,
     mailFrom: values.MALL_MAIL_FROM,
     operatorMail: values.MALL_OPERATOR_MAIL,
+    securityContacts: values.MALL_SECURITY_CONTACT,
+    securityExpires: values.MALL_SECURITY_EXPIRES,
     outbox: isTrial && values.MALL_OUTBOX !== false,
     migrate: values.MALL_MIGRATE ?? isTrial,
     isRestored: values.MALL_RESTORED,

@@ -1,6 +1,6 @@
 import type { ErrorReason } from '@vermilion/api-client';
+import type { Deps } from '../kernel/context';
 import { namedError } from '../kernel/errors';
-import type { Policy } from '../policy/policy';
 
 /** The terms that decide whether a coupon can be claimed, and its validity period. */
 export interface ClaimTerms {
@@ -21,7 +21,7 @@ export type ClaimRefusal = 'unknown' | 'notYet' | 'over' | 'soldOut';
 
 const DAY = 86_400_000;
 
-type Zone = Pick<Policy, 'zoneOffsetMinutes'>;
+type Zone = Pick<Deps['policy'], 'zoneOffsetMinutes'>;
 
 /** The last second of the day of the mall that is some days after `time`. */
 function endOfDay({ zoneOffsetMinutes }: Zone, time: Date, days: number): Date {

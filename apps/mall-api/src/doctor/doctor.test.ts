@@ -20,6 +20,9 @@ const real = (changes: Partial<Settings> = {}): Settings => ({
   ...changes,
 });
 const policy = defaultPolicy;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
+const contactUntil = (days: number) =>
+  real({ securityContacts: ['mailto:safe@mall.example'], securityExpires: inDays(days) });
 
 const sound: Omit<CheckedDatabase, 'db'> = {
   kind: 'embedded',
@@ -78,6 +81,9 @@ withDatabases((openApp) => {
         {},
         /MALL_TWILIO_ACCOUNT_SID does not look like one/,
       ],
+      ['security-contact', 'warning', real(), {}, /whom to tell.*MALL_SECURITY_CONTACT/],
+      ['security-contact', 'warning', contactUntil(29), {}, /security.txt expires in 29 days/],
+      ['security-contact', 'warning', contactUntil(-2), {}, /security.txt has expired/],
       [
         'tables-older',
         'fatal',
@@ -127,6 +133,10 @@ withDatabases((openApp) => {
         text.test(one.text),
       );
       expect(finding).toMatchObject({ check, level });
+    });
+
+    it('is content with a contact for vulnerabilities that holds for a month', async () => {
+      expect(of(await found(contactUntil(31)), 'security-contact')).toEqual([]);
     });
 
     it('finds orders in another currency than that of the policy', async () => {

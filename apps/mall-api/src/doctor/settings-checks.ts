@@ -4,6 +4,9 @@ import type { Check } from './check';
 
 const GUESSABLE = /^(change-?me|secret|password|test|demo|vermilion|key|example|x+|0+|1234\d*)$/i;
 const SHORTEST = 16;
+/** How long before the end the operator is told. */
+const DAYS_AHEAD = 30;
+const DAY = 86_400_000;
 
 /** Secrets that this mall has set, by their variables. */
 const secretsOf = ({
@@ -68,6 +71,23 @@ export const settingsChecks: readonly Check[] = [
     name: 'notices',
     isFatal: false,
     find: ({ settings }) => notices(settings),
+  },
+  {
+    name: 'security-contact',
+    isFatal: false,
+    find({ settings: { isTrial, securityContacts, securityExpires } }) {
+      if (isTrial) return [];
+      if (!securityContacts || !securityExpires)
+        return [
+          'The mall says nowhere whom to tell about a vulnerability. Set MALL_SECURITY_CONTACT (mailto:security@…) and MALL_SECURITY_EXPIRES (a day within a year): the storefront serves them as /.well-known/security.txt.',
+        ];
+      const days = Math.floor((securityExpires.getTime() - Date.now()) / DAY);
+      if (days >= DAYS_AHEAD) return [];
+      const when = days < 0 ? 'has expired' : `expires in ${days} days`;
+      return [
+        `The contact in /.well-known/security.txt ${when}. Check MALL_SECURITY_CONTACT, and set MALL_SECURITY_EXPIRES to a day within a year.`,
+      ];
+    },
   },
   {
     name: 'provider-keys',

@@ -28,13 +28,25 @@ describe('the log of requests', () => {
     };
     const post = { 'content-type': 'application/json', referer: `https://shop.example/${QUERY}` };
 
-    test('says route, status and time, and nothing else', async () => {
+    test('says route, status, time and why it was refused, and nothing else', async () => {
       const [line = ''] = await linesOf(() =>
         mall.call(`/api/front/login/oauth/request${QUERY}&provider=google`),
       );
       expect(Object.keys(JSON.parse(line) as object).sort()).toEqual(
-        ['level', 'msg', 'ms', 'request', 'route', 'status', 'time'].sort(),
+        ['level', 'msg', 'ms', 'refused', 'request', 'route', 'status', 'time'].sort(),
       );
+    });
+
+    test('says why a call was refused, and nothing of who asked', async () => {
+      const { email } = await mall.signUp();
+      const refusedFor = async (work: () => Promise<unknown>) =>
+        (JSON.parse((await linesOf(work))[0] ?? '{}') as { refused?: string }).refused;
+      const password = 'Wrong-password1';
+      expect(await refusedFor(() => mall.call('loginByEmail', { body: { email, password } }))).toBe(
+        'wrong-email-sign-in',
+      );
+      expect(await refusedFor(() => mall.call('userInfo', { token: 'f'.repeat(32) }))).toBe('401');
+      expect(await refusedFor(() => mall.call('tokenExists'))).toBeUndefined();
     });
 
     test.each([

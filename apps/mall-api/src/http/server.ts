@@ -12,6 +12,7 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { isBusy } from '../db/failures';
@@ -43,6 +44,9 @@ export interface ServerOptions {
   /** Destination of the log. Default: standard output. */
   logStream?: { write(line: string): void };
 }
+
+/** Why requests were refused, for the log: a reason of the contract, or a code of the envelope. */
+const refusals = new WeakMap<FastifyRequest, string>();
 
 /** Of all servers of a process, whose schemas are those of the contract: tests create hundreds. */
 const compilersFactory = compileOnUse();
@@ -77,6 +81,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { code, message, retryAfter, ...detail } = refusal(error, request.isReading);
     noteOutcome(request, outcomeOf(error, code));
+    refusals.set(request, detail.reason ?? String(code));
     if (!(error instanceof BusinessError)) {
       if (code === 500) request.log.error({ err: error }, 'failed');
       if (code === 503) request.log.warn({ err: error }, 'busy');
@@ -86,16 +91,29 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return reply
       .code(request.routeOptions.config.realStatus ? code : 200)
       .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(failure(code, message, detail));
   });
   app.setNotFoundHandler((_request, reply) => sendNoCall(reply));
   // Whoever reports a failure can name the request, which is in the logs
-  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    // Unless a route says otherwise
+    const safe = {
+      'cache-control': 'no-store',
+      'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    };
+    reply.headers({ [REQUEST_ID]: request.id, ...safe });
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url ?? '-'}`;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ route, status: reply.statusCode, ms }, 'answered');
+    const refused = refusals.get(request);
+    request.log.info(
+      { route, status: reply.statusCode, ms, ...(refused && { refused }) },
+      'answered',
+    );
   });
   return app;
 }

@@ -24,6 +24,19 @@ describe('requests as existing storefronts send them', () => {
       expect(await exists({})).toBe(false);
     });
 
+    test('no answer is kept by a browser, shown in a frame, or taken for anything but JSON', async () => {
+      const inject = (url: string) =>
+        mall.app.inject({ url, headers: { 'authori-zation': token } });
+      const safe = {
+        'cache-control': 'no-store',
+        'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      };
+      const type = { 'content-type': 'application/json; charset=utf-8' };
+      for (const url of ['/api/front/user/info', '/api/front/no/such', '/api/front/cart/list?x'])
+        expect((await inject(url)).headers).toMatchObject({ ...safe, ...type });
+    });
+
     test.each([
       ['a.b+c@example.com', 'application/json; charset=UTF-8'],
       ['"quoted@example.com"', 'application/json; charset=UTF-8'],
@@ -47,6 +60,18 @@ describe('requests as existing storefronts send them', () => {
         expect(answer.code).toBe(400);
       },
     );
+
+    test('a parameter that is sent twice is none of both', async () => {
+      expect((await mall.call('/api/front/product/list?page=1&page=2')).code).toBe(400);
+    });
+
+    test('fields that the contract does not name change nothing', async () => {
+      const { token: own, email } = await mall.signUp();
+      const body = { nickname: 'Ann', email: 'other@example.com', kind: 'phone', id: 1 };
+      expect((await mall.call('editUser', { token: own, body })).code).toBe(200);
+      const { data } = await mall.call('userInfo', { token: own });
+      expect(data).toMatchObject({ nickname: 'Ann', email });
+    });
 
     test('doubled slashes are one', async () => {
       const answer = await mall.call('//api//front/user/info?x=//', { token });

@@ -13,7 +13,7 @@ export const defaultPolicy: Policy = {
   },
   currency: { country: 'USA', currency: 'USD', symbol: '$', ID: '256', decimals: null },
   zoneOffsetMinutes: 8 * 60,
-  session: { days: 7, renewAfterMinutes: 60 },
+  session: { days: 7, renewAfterMinutes: 60, maxDays: 90 },
   code: { minutes: 10, tries: 5, resendSeconds: 60, perAddressHour: 5, perIpHour: 60 },
   signIn: { perIp: 50, windowMinutes: 15 },
   captcha: {

@@ -178,7 +178,14 @@ export const policySchema = object({
   currency,
   /** UTC offset of the mall's time zone, for times on the wire. Passed to the storefront by the home call. */
   zoneOffsetMinutes: whole(-720, 840),
-  session: object({ days: duration(365), renewAfterMinutes: duration(10_080) }),
+  session: object({
+    /** Days without a call after which a session ends. */
+    days: duration(365),
+    /** A session in use is extended when it is older than this. */
+    renewAfterMinutes: duration(10_080),
+    /** Days after which a session ends in any case. */
+    maxDays: duration(3650),
+  }),
   code,
   /** Failed attempts per caller before that caller has to wait. */
   signIn: object({ perIp: whole(1, COUNT), windowMinutes: duration(1440) }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchEngine } from '../kernel/search-engine';
 import { type OpenApp, type TestApp, withDatabases } from '../testing/app';
@@ -12,19 +13,28 @@ interface Opened {
   close(): Promise<void>;
 }
 
+/** An OpenSearch that really runs; `node tools/opensearch/main.mjs conformance` starts one. */
+const REAL_URL = process.env.TEST_SEARCH_URL;
+
+const copiedTo = ({ db }: TestApp, url: string) =>
+  createOpenSearchEngine(db, createClient({ url }), {
+    alias: `goods-${randomUUID()}`,
+    database: createPostgresEngine(db),
+  });
+
 const ENGINES: Record<string, (mall: TestApp) => Promise<Opened>> = {
   async database({ db }) {
     return { engine: createPostgresEngine(db), close: async () => {} };
   },
-  async OpenSearch({ db }) {
+  async OpenSearch(mall) {
     const server = await startLoopbackOpenSearch('mall:known-to-the-test');
-    const database = createPostgresEngine(db);
-    const client = createClient({ url: server.url });
-    return {
-      engine: createOpenSearchEngine(db, client, { alias: 'goods', database }),
-      close: server.close,
-    };
+    return { engine: copiedTo(mall, server.url), close: server.close };
   },
+  ...(REAL_URL && {
+    async 'an OpenSearch server'(mall: TestApp) {
+      return { engine: copiedTo(mall, REAL_URL), close: async () => {} };
+    },
+  }),
 };
 
 /** The behaviour of every engine. */

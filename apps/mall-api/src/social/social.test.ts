@@ -106,6 +106,21 @@ describe('signing in with an account of a provider', () => {
       expect((await byOauth('google')).answer.code).toBe(200);
     });
 
+    test('a code of one provider is worth nothing with the state of another', async () => {
+      const { data } = await mall.call('oauthRequest', { query: { provider: 'facebook' } });
+      const { code } = await agree(data.authorizationURL, storefront());
+      expect((await byOauth('google', { code })).answer.code).toBe(500);
+    });
+
+    test('a provider that calls itself by another name is not believed', async () => {
+      const { google } = providers.settings;
+      if (!google) throw new Error('Google is not set');
+      const issuer = google.issuer.replace('127.0.0.1', 'localhost');
+      const misled = await openApp({ settings: { google: { ...google, issuer } } });
+      expect((await misled.call('oauthRequest', { query: { provider: 'google' } })).code).toBe(500);
+      expect((await mall.call('oauthRequest', { query: { provider: 'google' } })).code).toBe(200);
+    });
+
     test('a sign-in that takes too long has to begin anew', async () => {
       const { data } = await mall.call('oauthRequest', { query: { provider: 'google' } });
       const { code, state } = await agree(data.authorizationURL, storefront());

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { enforceLimits, resetLimits } from '../rate-limit/limits';
 import { findFactor, spendRecovery, spendStep } from './factor-store';
-import { decryptSecret, hashRecovery, stepOf } from './second-factor';
+import { decryptSecret, hashOldRecovery, hashRecovery, stepOf } from './second-factor';
 
 export const wrongCode = () => namedError('wrong-code', 500, 'The code is wrong or was used.');
 
@@ -22,6 +22,10 @@ export async function requireStep(ctx: Context, secret: Buffer, code: string): P
   return step;
 }
 
+/** The stored forms of new recovery codes of the signed-in person. */
+export const hashesOf = (ctx: Context, codes: readonly string[]): Promise<Buffer[]> =>
+  Promise.all(codes.map((code) => hashRecovery(ctx.settings, signedIn(ctx).id, code)));
+
 /** Uses a code of the app, or a recovery code, up; throws for a wrong one. */
 export async function requireCode(ctx: Context, code: string): Promise<void> {
   const userId = signedIn(ctx).id;
@@ -33,7 +37,11 @@ export async function requireCode(ctx: Context, code: string): Promise<void> {
     if (!(await spendStep(ctx.db, userId, step))) throw wrongCode();
   } else {
     await enforceLimits(ctx, [limitOf(userId)]);
-    if (!(await spendRecovery(ctx.db, userId, hashRecovery(code)))) throw wrongCode();
+    const stored = await hashRecovery(ctx.settings, userId, code);
+    const isSpent =
+      (await spendRecovery(ctx.db, userId, stored)) ||
+      (await spendRecovery(ctx.db, userId, hashOldRecovery(code)));
+    if (!isSpent) throw wrongCode();
   }
   await resetLimits(ctx, [limitOf(userId).key]);
 }

@@ -2,17 +2,11 @@ import { inTransaction } from '../db/in-transaction';
 import { defineHandlers, sessionOf, signedIn } from '../http/handler';
 import { namedError } from '../kernel/errors';
 import { findAccount } from './account';
-import { requireStep, wrongCode } from './check-code';
+import { hashesOf, requireStep, wrongCode } from './check-code';
 import * as store from './factor-store';
 import { addFactorEntries, prove, requireProved } from './proof';
 import { findFactors, forgetOtherProofs, lockFactors, markProved } from './proof-store';
-import {
-  encryptSecret,
-  hashRecovery,
-  newRecoveryCodes,
-  newSecret,
-  toEnrolment,
-} from './second-factor';
+import { encryptSecret, newRecoveryCodes, newSecret, toEnrolment } from './second-factor';
 
 const alreadySet = () =>
   namedError('already-done', 500, 'The authenticator app is set up already.');
@@ -39,7 +33,7 @@ export const factorHandlers = defineHandlers({
     const { secret } = factor;
     const step = await requireStep(ctx, secret, code);
     const recoveryCodes = newRecoveryCodes();
-    const recoveryHashes = recoveryCodes.map(hashRecovery);
+    const recoveryHashes = await hashesOf(ctx, recoveryCodes);
     const values = { secret, step, recoveryHashes, now: ctx.now() };
     await inTransaction(ctx.db, async (trx) => {
       await lockFactors(trx, id);

@@ -60,7 +60,7 @@ export async function spendStep(db: Db, userId: number, step: number): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Uses a recovery code up. False when there is no such one. */
+/** Uses a recovery code up. False when there is no such one, or another request was first. */
 export async function spendRecovery(db: Db, userId: number, hash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')

@@ -7,11 +7,12 @@ import type { Context } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { noSuch } from '../operator/own-shop';
 import { findAccount } from './account';
+import { hashesOf } from './check-code';
 import { dropRecovery, setRecovery } from './factor-store';
 import * as store from './passkey-store';
 import { addFactorEntries, prove, requireProved, wrongPasskey } from './proof';
 import { findFactors, forgetOtherProofs, isProved, lockFactors, markProved } from './proof-store';
-import { hashRecovery, newRecoveryCodes } from './second-factor';
+import { newRecoveryCodes } from './second-factor';
 import * as webauthn from './webauthn';
 
 const MOST_PASSKEYS = 10;
@@ -100,6 +101,7 @@ export const passkeyHandlers = defineHandlers({
     const made = challenge && site && (await webauthn.verifyCreated(site, challenge, passkey));
     if (!made) throw wrongPasskey();
     const codes = newRecoveryCodes();
+    const hashes = await hashesOf(ctx, codes);
     return inTransaction(ctx.db, async (trx) => {
       await lockFactors(trx, id);
       await requireProved(ctx, trx);
@@ -116,7 +118,7 @@ export const passkeyHandlers = defineHandlers({
         created_at: session.now,
       });
       if (!added) throw wrongPasskey();
-      if (isFirst) await setRecovery(trx, id, codes.map(hashRecovery));
+      if (isFirst) await setRecovery(trx, id, hashes);
       await markProved(trx, session);
       await addFactorEntries(trx, ctx, 'addPasskey');
       return { recoveryCodes: isFirst ? codes : [] };

@@ -1,5 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
+import { PASSWORD_COST } from '../auth/password';
 import type { Settings } from '../config/settings';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -55,8 +64,21 @@ export const newRecoveryCodes = (): string[] =>
     (code) => `${code.slice(0, 5)}-${code.slice(5)}`,
   );
 
-/** They are random, so a plain hash cannot be reversed. */
-export const hashRecovery = (code: string): Buffer =>
-  createHash('sha256')
-    .update(code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
-    .digest();
+const digitsOf = (code: string) => code.toLowerCase().replaceAll(/[^0-9a-f]/g, '');
+
+/**
+ * The stored form of a recovery code. Forty bits could be tried out against a fast hash, so it is that of a password. The
+ * salt is the account's own and no other's, since a code is found by its hash.
+ */
+export function hashRecovery(
+  { limitKey }: Pick<Settings, 'limitKey'>,
+  userId: number,
+  code: string,
+): Promise<Buffer> {
+  const salt = createHmac('sha256', limitKey).update(`recovery codes of ${userId}`).digest();
+  return hashRaw(digitsOf(code), { ...PASSWORD_COST, salt });
+}
+
+/** The stored form of codes that were made before that. */
+export const hashOldRecovery = (code: string): Buffer =>
+  createHash('sha256').update(digitsOf(code)).digest();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../auth/sessions';
@@ -170,6 +171,26 @@ withDatabases((openApp) => {
       expect(await remove('000000')).toMatchObject({ reason: 'wrong-code' });
       expect((await remove(codeAt(30_000))).code).toBe(200);
       expect((await mall.call('beginSecondFactor', { token })).code).toBe(200);
+    });
+
+    it('has recovery codes that nobody finds out from the database, and old ones still count', async () => {
+      const { token, staffId, id } = await worker(['owner'], await scene.testMall.shop());
+      const { recovery } = await enrol(token);
+      const fast = (code: string) => createHash('sha256').update(code.replace('-', '')).digest();
+      const factor = mall.db.selectFrom('second_factor').where('user_id', '=', id);
+      const { recovery_hashes: stored } = await factor
+        .select('recovery_hashes')
+        .executeTakeFirstOrThrow();
+      const [first = ''] = recovery;
+      const hex = stored.map((hash) => hash.toString('hex'));
+      expect(hex).toHaveLength(10);
+      expect(hex).not.toContain(fast(first).toString('hex'));
+      const old = [fast('4f9a2-c81d7')];
+      const change = mall.db.updateTable('second_factor').set({ recovery_hashes: old });
+      await change.where('user_id', '=', id).execute();
+      const later = await openSession(mall.deps, id);
+      expect((await open(later, staffId, '4f9a2-c81d7')).code).toBe(200);
+      expect(await open(later, staffId, '4f9a2-c81d7')).toMatchObject({ reason: 'wrong-code' });
     });
 
     it('is stored encrypted', async () => {

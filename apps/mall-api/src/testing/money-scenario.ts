@@ -8,7 +8,7 @@ import type { TestGoods } from './test-mall';
 const DAY_MS = 86_400_000;
 
 /** Sessions that last until refunds are over. */
-export const longSessions = { session: { days: 10_000, renewAfterMinutes: 60 } };
+export const longSessions = { session: { days: 10_000, renewAfterMinutes: 60, maxDays: 10_000 } };
 
 /** Shops that sell, and are paid out. */
 export class MoneyScenario {

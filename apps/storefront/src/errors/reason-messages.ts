@@ -13,7 +13,7 @@ export const reasonMessages = defineMessages({
   },
   'weak-password': {
     id: 'page.reason.weakPassword',
-    defaultMessage: 'This password is too weak. See the requirements below.',
+    defaultMessage: 'This password is too weak or too common. See the requirements below.',
   },
   'different-passwords': {
     id: 'page.reason.differentPasswords',

@@ -2,7 +2,7 @@ import { getResponse, type RequestHandler } from 'msw';
 import { expect } from 'vitest';
 import { createMallClient } from '../client';
 import type { MallClient } from '../index';
-import { mockHandlers, type MockOptions } from '../mock';
+import { mockFetch, type MockOptions } from '../mock';
 import { schemaErrors } from './schema-errors';
 
 export const BASE = 'https://mall.test';
@@ -14,7 +14,7 @@ export const fetchOf = (handlers: RequestHandler[]) => async (url: string, init:
 
 /** A client of a new mock; without a token it is a guest. */
 export function open(options: Partial<MockOptions> = {}, token: string | undefined = 'any') {
-  const fetch = fetchOf(mockHandlers({ baseUrl: BASE, ...options }));
+  const fetch = mockFetch({ baseUrl: BASE, ...options });
   return createMallClient({ baseUrl: BASE, fetch, ...(token && { token: () => token }) });
 }
 

@@ -49,6 +49,7 @@ export function createClient({
     const bulk = isBulk ? body.map((line) => `${JSON.stringify(line)}\n`).join('') : undefined;
     const response = await fetch(base + path, {
       method,
+      redirect: 'error',
       signal: AbortSignal.timeout(timeout),
       headers: {
         ...(body !== undefined && {

@@ -67,6 +67,8 @@ export async function copyChanges(
     });
     done += taken;
   }
+  // Otherwise they would be found a second later
+  if (done > 0) await client.call('POST', `/${alias}/_refresh`, undefined, TIMEOUT);
   return done;
 }
 

@@ -63,6 +63,8 @@ function addCalls(app: FastifyInstance, state: State): void {
   type Named = { Params: { name: string } };
   const named = (name: string) =>
     [...(state.aliases.get(name) ?? [name])].flatMap((one) => state.indexes.get(one) ?? []);
+  /** What searches find: the documents as of the last refresh. The real one refreshes every second, too. */
+  const searched = new WeakMap<Map<string, Fields>, Map<string, Fields>>();
   app.put<Named>('/:name', async ({ params }) => {
     state.indexes.set(params.name, new Map());
     return { acknowledged: true };
@@ -71,7 +73,10 @@ function addCalls(app: FastifyInstance, state: State): void {
     state.indexes.delete(params.name);
     return { acknowledged: true };
   });
-  app.post('/:name/_refresh', async () => ({}));
+  app.post<Named>('/:name/_refresh', async ({ params }) => {
+    for (const index of named(params.name)) searched.set(index, new Map(index));
+    return {};
+  });
   app.post<{ Body: { actions: Record<string, { index: string; alias: string }>[] } }>(
     '/_aliases',
     async ({ body }) => {
@@ -101,9 +106,12 @@ function addCalls(app: FastifyInstance, state: State): void {
     },
   );
   app.post<Named & { Body: SearchBody }>('/:name/_search', async ({ params, body }, reply) => {
-    const searched = named(params.name);
-    if (searched.length === 0) return reply.code(404).send({ error: 'index_not_found_exception' });
-    return searchIn(searched, body);
+    const indexes = named(params.name);
+    if (indexes.length === 0) return reply.code(404).send({ error: 'index_not_found_exception' });
+    return searchIn(
+      indexes.map((index) => searched.get(index) ?? new Map()),
+      body,
+    );
   });
 }
 

@@ -6,7 +6,7 @@ const NO_LIMIT = 1_000_000_000;
 /** Without rate limits, quotas and session expiry. */
 export const patientPolicy: Partial<Policy> = {
   cashOnDelivery: { offered: true, maxMinor: null },
-  session: { days: 100_000, renewAfterMinutes: NO_LIMIT },
+  session: { days: 100_000, renewAfterMinutes: NO_LIMIT, maxDays: 100_000 },
   preOrdersPerAccount: NO_LIMIT,
   unpaid: {
     ordersPerAccount: NO_LIMIT,

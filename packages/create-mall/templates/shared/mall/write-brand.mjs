@@ -4,13 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brandCss } from '@vermilion/design-system/brands';
 import brand from './brand.mjs';
 
+/** @param {string} file */
+const fromRoot = (file) => new URL(`../${file}`, import.meta.url);
+
 const places = [
-  { file: 'theme.ts', text: `brand: '${brand.name}'` },
-  { file: '../index.html', text: `data-brand="${brand.name}"` },
-].filter(({ file }) => existsSync(new URL(file, import.meta.url)));
+  { file: 'mall/theme.ts', text: `brand: '${brand.name}'` },
+  { file: 'index.html', text: `data-brand="${brand.name}"` },
+].filter(({ file }) => existsSync(fromRoot(file)));
 for (const { file, text } of places)
-  if (!readFileSync(new URL(file, import.meta.url), 'utf8').includes(text)) {
-    console.error(`The brand is "${brand.name}": write ${text} into mall/${file}.`);
+  if (!readFileSync(fromRoot(file), 'utf8').includes(text)) {
+    console.error(`The brand is "${brand.name}": write ${text} into ${file}.`);
     process.exitCode = 1;
   }
 writeFileSync(new URL('brand.css', import.meta.url), brandCss(brand));
