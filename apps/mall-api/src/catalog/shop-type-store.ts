@@ -10,14 +10,10 @@ export const findShopTypes = (db: Kysely<Database>, language: Language) =>
     .select('id')
     .select(inLanguage('shop_type', 'shop_type.name', language).as('name'))
     .select(inLanguage('shop_type_info', 'shop_type.info', language).as('info'))
-    .select((eb) =>
-      eb
-        .selectFrom('shop as s')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('s.type_id', '=', 'shop_type.id')
-        .where('s.is_open', '=', true)
-        .$notNull()
-        .as('shopCount'),
+    .select(
+      sql<number>`(select count(*)::int from shop s where s.type_id = shop_type.id and s.is_open)`.as(
+        'shopCount',
+      ),
     )
     .orderBy('sort')
     .orderBy('id')

@@ -107,14 +107,10 @@ export const findTrades = (db: Db, language: Language) =>
   db
     .selectFrom('shop_category')
     .select(['id', 'handling_fee'])
-    .select((eb) =>
-      eb
-        .selectFrom('shop as s')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('s.category_id', '=', 'shop_category.id')
-        .where('s.is_open', '=', true)
-        .$notNull()
-        .as('shop_count'),
+    .select(
+      sql<number>`(select count(*)::int from shop s where s.category_id = shop_category.id and s.is_open)`.as(
+        'shop_count',
+      ),
     )
     .select(inLanguage('trade', 'shop_category.name', language).as('name'))
     .orderBy('sort')
