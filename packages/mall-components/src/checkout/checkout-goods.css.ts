@@ -64,7 +64,11 @@ export const hint = mallStyle({
   fontSize: vars.font.size.sm,
 });
 /** A choice between two or three ways, inside the parcel. */
-export const choice = mallStyle({ paddingBlockStart: vars.space.sm, paddingInline: vars.space.md });
+export const choice = mallStyle({
+  // A legend stands above the padding of its fieldset
+  marginBlockStart: vars.space.sm,
+  paddingInline: vars.space.md,
+});
 export const arrival = mallStyle({
   display: 'block',
   paddingBlockStart: vars.space.sm,
