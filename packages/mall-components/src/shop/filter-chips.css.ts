@@ -10,6 +10,8 @@ export const rows = mallStyle({
   gap: `${space.xs} ${space.lg}`,
   outline: 'none',
 });
+/** Takes no place in the row. */
+export const opener = mallStyle({ position: 'absolute' });
 export const group = mallStyle({
   display: 'flex',
   alignItems: 'baseline',

@@ -22,7 +22,7 @@ export function FilterChips({ groups, clearHref }: FilterChipsProps) {
   return (
     <div id={listIds.filters} tabIndex={-1} data-component="filter-chips" className={styles.rows}>
       {/* Where the filters of other lists are behind a button, links lead to this button */}
-      <span id={listIds.opener} tabIndex={-1} />
+      <span id={listIds.opener} tabIndex={-1} className={styles.opener} />
       {shown.map((group) => (
         <Group key={group.key} group={group} />
       ))}

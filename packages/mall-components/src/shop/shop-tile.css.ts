@@ -71,6 +71,8 @@ export const name = mallStyle({
 });
 export const story = mallStyle({
   gridArea: 'story',
+  // stretched, it would show the line after the last
+  alignSelf: 'start',
   marginInline: space.md,
   color: color.textMuted,
   fontSize: font.size.sm,

@@ -11,7 +11,7 @@ export const phone = mallStyle({ display: 'block', fontVariantNumeric: 'tabular-
 export const detail = mallStyle({ display: 'block' });
 /** As tall as the form while its code is loaded. */
 export const form = mallStyle({
-  minHeight: '48rem',
+  minHeight: '38rem',
   '@media': { [media.md]: { minHeight: '26rem' } },
 });
 export const foot = mallStyle({
