@@ -27,8 +27,8 @@ export function Street() {
           key={id}
           src={bannerSrc ?? logoSrc}
           alt=""
-          ratio="photo"
-          sizes="(min-width: 768px) 220px, 33vw"
+          ratio="wide"
+          sizes="(min-width: 768px) 260px, 40vw"
           priority
         />
       ))}

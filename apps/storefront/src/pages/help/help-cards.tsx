@@ -32,7 +32,7 @@ export function HelpCards() {
     <LinkCards
       cards={cards.map(({ name, text, href, Icon }) => ({
         href,
-        icon: <Icon />,
+        icon: <Icon size="lg" />,
         title: formatMessage(messages[name]),
         text: formatMessage(messages[text]),
       }))}

@@ -68,5 +68,10 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: font.leading.tight,
 });
+export const heading = style({
+  fontFamily: font.family.heading,
+  fontSize: font.size.lg,
+  fontWeight: font.weight.bold,
+});
 /** A box of its own: whom to ask. */
 export const panel = style({ ...box, display: 'grid', gap: space.sm, alignContent: 'start' });

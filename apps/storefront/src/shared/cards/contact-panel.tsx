@@ -6,7 +6,7 @@ export function ContactPanel({ title }: { title: string }) {
   const lines = useContactLines().filter(Boolean);
   return (
     <section aria-labelledby="contact" className={styles.panel}>
-      <h2 id="contact" className={styles.figure}>
+      <h2 id="contact" className={styles.heading}>
         {title}
       </h2>
       {lines.map((line, index) => (
