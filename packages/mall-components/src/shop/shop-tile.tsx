@@ -36,7 +36,7 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
         src={shop.bannerSrc ?? shop.logoSrc}
         alt=""
         ratio="fill"
-        sizes="(min-width: 1024px) 340px, (min-width: 768px) 50vw, 60vw"
+        sizes="(min-width: 1024px) 340px, (min-width: 768px) 50vw, 100vw"
         priority={priority}
         className={styles.sign}
       />

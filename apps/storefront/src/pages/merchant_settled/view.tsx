@@ -36,10 +36,7 @@ export function View() {
     <Frame title={title}>
       <Seo title={title} hidden={id !== undefined} />
       {id === undefined ? (
-        <>
-          <WhySell />
-          <Form key={key} owner={owner} />
-        </>
+        <Form key={key} owner={owner} />
       ) : (
         <Change key={key} id={id} owner={owner} />
       )}
@@ -93,6 +90,7 @@ function Form({ application, owner }: { application?: MerchantApplication; owner
   return (
     <SettlementView
       key={restored ? 'restored' : 'fresh'}
+      intro={!application && <WhySell />}
       purpose={state === undefined ? 'apply' : state === 'waiting' ? 'edit' : 'again'}
       reviewDays={reviewDays}
       initial={{ ...(application && toDraft(application)), ...restored?.draft }}
