@@ -143,3 +143,29 @@ for (const width of [1280, 320]) {
     await expect(footer).toHaveAttribute('href', href);
   });
 }
+
+test('answers are found by words of their text, and without one it says whom to ask', async ({
+  page,
+}) => {
+  await openHydrated(page, '/help');
+  const main = page.getByRole('main');
+  const box = main.getByRole('searchbox', { name: 'What is it about?' });
+  await expect(main.getByRole('link', { name: 'Where is my order?' })).toBeVisible();
+  await box.fill('courier');
+  await expect(main.getByRole('status')).toHaveText(/^\d+ answers?$/);
+  await expect(main.getByRole('link', { name: 'Sending it back' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Where is my order?' })).toBeHidden();
+  await box.fill('qqxyzzy');
+  await expect(main.getByRole('status')).toHaveText(/^No answer has these words/);
+  const contact = main.getByRole('region', { name: 'Ask us' });
+  await expect(contact.getByRole('link', { name: /^\+/ })).toBeVisible();
+  await expect(contact.getByText(/9:00/)).toBeVisible();
+});
+
+test('the page about the mall counts its shops', async ({ page }) => {
+  await openHydrated(page, '/help/about_mall');
+  const main = page.getByRole('main');
+  const [shops] = await main.getByRole('definition').allInnerTexts();
+  await page.goto('/merchant/merchant_street');
+  await expect(main.getByRole('article')).toHaveCount(Number(shops));
+});

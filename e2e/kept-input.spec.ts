@@ -36,7 +36,7 @@ test('a session that ends at the till loses nothing, and the order has the messa
   await shopper.addAddress(freshEmail);
   const main = page.getByRole('main');
   const note = main.getByRole('textbox', { name: /^Message to/ });
-  await main.getByRole('button', { name: /^Write to / }).click();
+  await main.getByRole('button', { name: /^Add a note for / }).click();
   await note.fill('Ring twice, please');
   const delivery = main.getByRole('radio', { name: /Cash on delivery/ });
   await delivery.press('Space');

@@ -110,7 +110,6 @@ for (const [locale, width] of lives) {
     const me = new KeyboardShopper(page, locale, words);
     const { main } = me;
     const heading = main.getByRole('heading', { level: 1 });
-    const dialog = page.getByRole('dialog');
 
     await test.step('goods', async () => {
       await me.go(`/goods_detail/${BOUGHT}`);
@@ -138,28 +137,32 @@ for (const [locale, width] of lives) {
 
     await test.step('checkout', async () => {
       await me.arriveAt('checkout.title');
-      await me.press(me.button('checkout.addAddress'));
-      await expect(dialog).toBeVisible();
+      const form = main.getByRole('region', { name: words('checkout.address') });
+      await expect(form.getByRole('combobox')).toBeVisible();
       await me.look();
-      await tabSeenTo(page, dialog.getByRole('combobox', { name: words('address.country') }));
+      await tabSeenTo(page, form.getByRole('combobox', { name: words('address.country') }));
       await page.keyboard.type(nameOfSweden(locale));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await me.fill('address.name', 'Nora Lindgren', dialog);
-      await me.fill('address.street', 'Kungsgatan 12', dialog);
-      await me.fill('address.postCode', '11135', dialog);
-      await me.fill('address.postTown', 'Stockholm', dialog);
-      await me.fill('address.phone', '701234567', dialog);
-      await me.fill('address.email', freshEmail, dialog);
-      await me.press(me.button('address.save', dialog));
-      await expect(dialog).toBeHidden();
+      await me.fill('address.name', 'Nora Lindgren', form);
+      await me.fill('address.street', 'Kungsgatan 12', form);
+      await me.fill('address.postCode', '11135', form);
+      await me.fill('address.postTown', 'Stockholm', form);
+      await me.fill('address.phone', '701234567', form);
+      await me.fill('address.email', freshEmail, form);
+      await me.press(me.button('address.save', form));
+      await expect(form).toBeHidden();
       await expectFocusNotLost(page);
       await expect(main.getByText('Kungsgatan 12, Stockholm')).toBeVisible();
-      // In the order in which they stand: address, payment, goods, note, pay
-      await tabSeenTo(page, main.getByRole('radio', { name: words('checkout.test') }));
+      // In the order in which they stand: address, goods, note, payment, pay
       await me.press(me.button('checkout.addNote', main).first());
       await tabSeenTo(page, main.getByRole('textbox').first());
       await page.keyboard.type('Please ring twice');
+      const methods = main.getByRole('group', { name: words('checkout.payment') });
+      await tabSeenTo(page, methods.getByRole('radio', { checked: true }));
+      // Upwards from the first is the last
+      await page.keyboard.press('ArrowUp');
+      await expect(methods.getByRole('radio', { name: words('checkout.test') })).toBeChecked();
       await me.press(me.button('checkout.pay'));
       await page.waitForURL(/\/test-pay\//);
       await me.press(page.getByRole('button', { name: /^Pay/ }));

@@ -34,8 +34,7 @@ test('an order is paid by card in a form of the provider, after a decline', asyn
   await page.goto(await draft(context));
   await expectHydrated(page);
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: /^Bank card/ }).press('Space');
-  await new Shopper(page, outbox).orderAndPay();
+  await new Shopper(page, outbox).orderAndPay('Bank card');
 
   await expect(page).toHaveURL(/\/order\/stripe_payment\?clientSecret=pi_\w+&orderNo=PT/);
   await expect(main.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible();
@@ -106,8 +105,7 @@ test('an order is paid by a code that is scanned elsewhere', async ({
   await page.goto(await draft(context));
   await expectHydrated(page);
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: /^WeChat Pay/ }).press('Space');
-  await new Shopper(page, outbox).orderAndPay();
+  await new Shopper(page, outbox).orderAndPay('WeChat Pay');
 
   const dialog = page.getByRole('dialog', { name: 'Pay with WeChat' });
   await expect(dialog.getByRole('img', { name: 'Payment code for WeChat' })).toBeVisible();
@@ -125,12 +123,8 @@ test('an order is paid at PayPal', async ({ page, context, outbox, freshEmail })
   await signedIn(freshEmail, outbox, context);
   await page.goto(await draft(context));
   await expectHydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('radio', { name: /^PayPal/ })
-    .press('Space');
   const shopper = new Shopper(page, outbox);
-  await shopper.orderAndPay();
+  await shopper.orderAndPay('PayPal');
   await shopper.atTheProvider('Pay');
   expect(new URL(page.url()).searchParams.get('PayerID')).toBeTruthy();
   await expect(page.getByRole('heading', paid)).toBeVisible();

@@ -17,7 +17,7 @@ test('points are found in the account, lead to their order, and are explained', 
   await expect(page).toHaveURL(LIST);
   const entries = main.getByRole('list', { name: /newest first/ });
   await expect(entries.getByText(/^\+[\d,]+ points$/).first()).toBeVisible();
-  await expect(entries.getByText(/^Frozen until /).first()).toBeVisible();
+  await expect(entries.getByText(/^Pending until /).first()).toBeVisible();
   await expectNoAxeViolations(page);
 
   await main.getByRole('radio', { name: 'Spent' }).press('Space');

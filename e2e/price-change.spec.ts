@@ -35,7 +35,7 @@ test('a price that the mall changes and whose quotes it ends is asked about agai
   await shopper.addAddress(freshEmail);
   const main = page.getByRole('main');
   const former = (await payButton(page).textContent()) ?? '';
-  await main.getByRole('button', { name: /^Write to / }).click();
+  await main.getByRole('button', { name: /^Add a note for / }).click();
   const note = main.getByRole('textbox', { name: /^Message to/ });
   await note.fill('Ring twice, please');
 

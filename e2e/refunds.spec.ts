@@ -21,7 +21,7 @@ async function apply(page: Page, pieces: number) {
   await expect(stepper).toHaveValue(String(pieces));
   await tabTo(page, main.getByRole('combobox', { name: 'Reason' }));
   await page.keyboard.type('No longer');
-  await tabTo(page, main.getByRole('textbox', { name: /^Remark/ }));
+  await tabTo(page, main.getByRole('textbox', { name: /^Your note/ }));
   await page.keyboard.type('One is enough');
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

@@ -62,9 +62,9 @@ export class Shopper {
     await expect(this.overlay).toBeHidden();
   }
 
+  /** The first address, at the till. */
   async addAddress(email: string): Promise<void> {
-    await this.main.getByRole('button', { name: 'Add address' }).click();
-    const form = this.overlay;
+    const form = this.main.getByRole('region', { name: 'Delivery address' });
     await form.getByRole('combobox', { name: 'Country' }).fill('Sweden');
     await form.getByRole('option', { name: 'Sweden' }).click();
     await expect(form.getByLabel('Dial code')).toHaveValue('46');
@@ -80,7 +80,9 @@ export class Shopper {
   }
 
   /** From the cart to the payment provider's page. */
-  async orderAndPay(): Promise<void> {
+  async orderAndPay(method = 'Test payment'): Promise<void> {
+    const name = new RegExp(`^${method}`);
+    await this.main.getByRole('radio', { name }).press('Space');
     await this.main.getByRole('button', { name: /^Pay/ }).click();
   }
 

@@ -21,6 +21,19 @@ export const demoPolicy: PolicyPart = {
   mall: {
     // as in the agreement and the mall's own shop
     address: { en: '1 Arcade Row, Porthaven' },
-    contact: { type: 'hotline', hotline: '+1 555 010 2030', email: 'help@vermilion.example' },
+    serviceHours: {
+      en: 'Monday to Friday, 9:00 to 18:00',
+      'zh-CN': '周一至周五 9:00–18:00',
+      es: 'De lunes a viernes, de 9:00 a 18:00',
+      fr: 'Du lundi au vendredi, de 9 h à 18 h',
+      th: 'วันจันทร์ถึงวันศุกร์ 9:00–18:00 น.',
+      lo: 'ວັນຈັນຫາວັນສຸກ 9:00–18:00',
+    },
+    contact: {
+      type: 'hotline',
+      also: ['email'],
+      hotline: '+1 555 010 2030',
+      email: 'help@vermilion.example',
+    },
   },
 };

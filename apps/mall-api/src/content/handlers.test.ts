@@ -57,6 +57,7 @@ describe('the home page', () => {
       const { mall: decided } = readPolicy(undefined, {
         mall: {
           mobileUrl: 'https://m.harbour.example',
+          serviceHours: { en: 'Mon – Fri, 9 – 17' },
           contact: {
             type: 'h5',
             also: ['hotline', 'email', 'h5'],
@@ -68,6 +69,7 @@ describe('the home page', () => {
       const own = await openApp({ policy: { mall: decided } });
       expect((await own.call('homeIndex')).data.mall).toMatchObject({
         mobileUrl: 'https://m.harbour.example',
+        serviceHours: { en: 'Mon – Fri, 9 – 17' },
         // An e-mail address is offered but not set
         contactTypes: ['h5', 'hotline'],
       });

@@ -10,7 +10,7 @@ type At = Pick<Context, 'db' | 'settings' | 'policy' | 'language'>;
 /** What `homeIndex` sends at a time. */
 export async function homeIndexAt({ db, settings, policy, language }: At, time: Date) {
   const [look, banners] = [await readMallSettings(db), await store.findBanners(db, language, time)];
-  const { contact, name, address, mobileUrl } = policy.mall;
+  const { contact, name, address, serviceHours, mobileUrl } = policy.mall;
   const inSlot = (slot: 'main' | 'strip') =>
     banners.filter((banner) => banner.slot === slot).map((row) => toBanner(settings, row));
   return {
@@ -29,6 +29,7 @@ export async function homeIndexAt({ db, settings, policy, language }: At, time: 
       ...(policy.delivery.country && { deliveryCountry: policy.delivery.country }),
       terms: toTerms(policy),
       contactTypes: contactTypesOf(contact),
+      ...(serviceHours && { serviceHours }),
       ...(mobileUrl && { mobileUrl }),
       ...(look.logoDark && { logoDarkUrl: imageUrl(settings, look.logoDark) }),
     },

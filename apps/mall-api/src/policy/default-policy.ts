@@ -7,6 +7,7 @@ export const defaultPolicy: Policy = {
     color: '#d4261a',
     language: 'en',
     address: null,
+    serviceHours: null,
     mobileUrl: null,
     contact: { type: 'email', also: [], hotline: null, h5Url: null, message: null, email: null },
   },

@@ -38,6 +38,8 @@ const mall = object({
   language: z.enum(languages, `one of ${languages.join(', ')}`),
   /** As shown in the footer. */
   address: localText.nullable(),
+  /** When its service answers: "Mon – Fri, 9:00 – 18:00". */
+  serviceHours: localText.nullable(),
   /** URL of the mall for phones, where it is a separate one. */
   mobileUrl: webAddress.nullable(),
   /** The mall's contact for shoppers. The fields of other types than `type` and `also` may be null. */

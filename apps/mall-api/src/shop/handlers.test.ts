@@ -41,6 +41,21 @@ describe('shops', () => {
       expect(await search({ categoryId: 1 })).toEqual(['茶舍', 'Kiln & Co']);
     });
 
+    test('types and trades say how many of their shops are open', async () => {
+      const counts = async (call: 'shopTypes' | 'shopCategories') =>
+        (await mall.call(call)).data.map(({ shopCount }: { shopCount: number }) => shopCount);
+      const open = (is_open: boolean) =>
+        mall.db.updateTable('shop').set({ is_open }).where('name', '=', '茶舍').execute();
+      await open(false);
+      try {
+        expect((await counts('shopCategories'))[0]).toBe(1);
+        // That of the closed shop has none
+        expect(await counts('shopTypes')).toEqual(expect.arrayContaining([0, 1]));
+      } finally {
+        await open(true);
+      }
+    });
+
     test('are found by rating, as exact as it is shown; those without one come last', async () => {
       const rate = (name: string, stars: string | null) =>
         mall.db.updateTable('shop').set({ stars }).where('name', '=', name).execute();

@@ -62,6 +62,11 @@ export const shopHandlers = defineHandlers({
 
   async shopCategories({ db, language }) {
     const trades = await findTrades(db, language);
-    return trades.map(({ id, name, handling_fee }) => ({ id, name, handlingFee: handling_fee }));
+    return trades.map(({ id, name, handling_fee, shop_count }) => ({
+      id,
+      name,
+      handlingFee: handling_fee,
+      shopCount: shop_count,
+    }));
   },
 });

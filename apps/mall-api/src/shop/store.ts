@@ -113,11 +113,16 @@ export const findShop = (
 
 export type ShopRow = NonNullable<Awaited<ReturnType<typeof findShop>>>;
 
-/** The trades of shops. */
+/** The trades of shops, each with the number of open shops. */
 export const findTrades = (db: Db, language: Language) =>
   db
     .selectFrom('shop_category')
     .select(['id', 'handling_fee'])
+    .select(
+      sql<number>`(select count(*)::int from shop s where s.category_id = shop_category.id and s.is_open)`.as(
+        'shop_count',
+      ),
+    )
     .select(inLanguage('trade', 'shop_category.name', language).as('name'))
     .orderBy('sort')
     .orderBy('id')

@@ -11,14 +11,15 @@ const messages = defineMessages({
   },
 });
 
-/** How the mall is reached: phone, email, chat and address, as far as it offers them. */
+/** How the mall is reached, and when: phone, email, chat, hours and address, as far as it offers them. */
 export function useContactLines() {
   const { phone, email, chatHref } = contactOf(useHomeIndex());
-  const { address } = useMall();
+  const { address, hours } = useMall();
   return [
     phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
     email && <Link href={`mailto:${email}`}>{email}</Link>,
     chatHref && <Link href={chatHref}>{new URL(chatHref).host}</Link>,
+    hours,
     address,
     !phone && !email && !chatHref && <FormattedMessage {...messages.none} />,
   ];

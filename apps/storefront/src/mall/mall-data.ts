@@ -18,7 +18,12 @@ export const mallNameOf = (
 export function useMall() {
   const app = useApp();
   const { data } = useQuery(homeIndexQuery(app));
-  return { name: mallNameOf(data, app), address: textIn(app.locale, data?.mall?.address) };
+  const { address, serviceHours } = data?.mall ?? {};
+  return {
+    name: mallNameOf(data, app),
+    address: textIn(app.locale, address),
+    hours: textIn(app.locale, serviceHours),
+  };
 }
 
 export const useMallName = (): string => useMall().name;

@@ -6,7 +6,7 @@ import type { ShopsParams } from '../page-params';
 import { filterMessages as messages } from './filter-messages';
 import { tradesQuery, typesQuery } from './queries';
 
-type ShopFilters = Pick<ShopsParams, 'type' | 'trade' | 'isSelf'>;
+type ShopFilters = Pick<ShopsParams, 'type' | 'trade' | 'isSelf'> & { title?: string };
 
 /** The available and active filters of shops, each with the URL of the resulting list. */
 export function useShopFilters(
@@ -17,18 +17,23 @@ export function useShopFilters(
   const { formatMessage } = useIntl();
   const types = useQuery(typesQuery(app)).data ?? [];
   const trades = useQuery(tradesQuery(app)).data ?? [];
+  const { title, type, trade, isSelf } = filters;
+  /** The numbers are those of the whole mall: they say nothing beside words or another filter. */
+  const isWhole = (key: 'type' | 'trade') => !title && !isSelf && !(key === 'type' ? trade : type);
   const groupOf = (
     key: 'type' | 'trade',
     label: string,
-    all: readonly { id: number; name: string }[],
+    all: readonly { id: number; name: string; info?: string; shopCount?: number }[],
   ): FilterGroup => ({
     key,
     label,
-    options: all.map(({ id, name }) => {
+    options: all.map(({ id, name, info, shopCount }) => {
       const chosen = filters[key] === id;
       return {
         key: id,
         label: name,
+        hint: info,
+        count: isWhole(key) ? shopCount : undefined,
         chosen,
         href: hrefOf({ [key]: chosen ? undefined : id }),
       };

@@ -1,9 +1,18 @@
 import { componentStyle, componentVariants } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { pictureVeil } from '../tokens/picture-veil';
 import { vars } from '../tokens/vars.css';
 
 const { color, motion, radius, space } = vars;
 const thumbSide = `calc(${vars.size.controlLg} * 1.5)`;
+
+const veiled = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: pictureVeil,
+  pointerEvents: 'none',
+} as const;
 
 export const gallery = componentStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
 
@@ -23,6 +32,7 @@ export const frame = componentStyle({
   border: `${vars.border.hairline} solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surfaceSunken,
+  '::after': veiled,
 });
 
 /** Fallback of a missing image. */
@@ -102,12 +112,14 @@ export const thumbPlaces = componentVariants({
 });
 
 export const thumb = componentStyle({
+  position: 'relative',
   flex: 'none',
   width: thumbSide,
   height: thumbSide,
   overflow: 'hidden',
   border: `${vars.border.strong} solid transparent`,
   borderRadius: radius.picture,
+  '::after': veiled,
   selectors: {
     '&[aria-current="true"]': { borderColor: color.brandAccent },
     '&:hover:not([aria-current="true"])': { borderColor: color.borderHover },

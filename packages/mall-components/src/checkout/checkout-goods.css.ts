@@ -63,6 +63,12 @@ export const hint = mallStyle({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
 });
+/** A choice between two or three ways, inside the parcel. */
+export const choice = mallStyle({
+  // A legend stands above the padding of its fieldset
+  marginBlockStart: vars.space.sm,
+  paddingInline: vars.space.md,
+});
 export const arrival = mallStyle({
   display: 'block',
   paddingBlockStart: vars.space.sm,

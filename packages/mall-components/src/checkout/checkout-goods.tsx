@@ -1,5 +1,6 @@
 import { Disclosure } from '@vermilion/design-system/disclosure';
 import { Heading } from '@vermilion/design-system/heading';
+import type { RadioChangeDetail } from '@vermilion/design-system/radio-cards';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ArrivalDates } from '../delivery/arrival-dates';
@@ -8,12 +9,18 @@ import * as styles from './checkout-goods.css';
 import { CheckoutShopSums } from './checkout-shop-sums';
 import { CheckoutShopTitle } from './checkout-shop-title';
 import * as block from './checkout-view/block.css';
+import { DeliveryChoice } from './delivery-choice';
 import { messages } from './messages';
-import type { CheckoutShop } from './types';
+import type { CheckoutShop, ShopDelivery } from './types';
 
 export interface CheckoutGoodsProps {
   /** In display order. */
   shops: readonly CheckoutShop[];
+  /**
+   * Called when another delivery method of a shop is chosen: recalculate its freight, and set `delivery`. Without it
+   * there is no choice.
+   */
+  onDeliveryChange?: (delivery: ShopDelivery, detail: RadioChangeDetail) => void;
   /** Shown below the last shop. */
   children?: ReactNode;
 }
@@ -21,8 +28,8 @@ export interface CheckoutGoodsProps {
 /** So few lines need no fold. */
 const FEW = 2;
 
-/** The goods by shop, folded to their images and their number, each with freight and subtotal. */
-export function CheckoutGoods({ shops, children }: CheckoutGoodsProps) {
+/** The goods by shop, folded to their images and their number, each with its delivery and subtotal. */
+export function CheckoutGoods({ shops, onDeliveryChange, children }: CheckoutGoodsProps) {
   const isFew = shops.flatMap(({ lines }) => lines).length <= FEW;
   return (
     <section data-component="checkout-goods" className={block.block}>
@@ -46,6 +53,16 @@ export function CheckoutGoods({ shops, children }: CheckoutGoodsProps) {
             <OrderLines lines={shop.lines} />
           </Disclosure>
           {shop.arrival && <ArrivalDates arrival={shop.arrival} className={styles.arrival} />}
+          {onDeliveryChange && shop.delivery && shop.delivery.options.length > 1 && (
+            <DeliveryChoice
+              shop={shop.name}
+              delivery={shop.delivery}
+              onMethodChange={(method, detail) =>
+                onDeliveryChange({ shopId: shop.id, method }, detail)
+              }
+              className={styles.choice}
+            />
+          )}
           <CheckoutShopSums shop={shop} />
         </div>
       ))}

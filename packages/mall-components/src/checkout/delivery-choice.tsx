@@ -12,14 +12,16 @@ export interface DeliveryChoiceProps {
   shop: string;
   delivery: CheckoutDelivery;
   onMethodChange: (method: DeliveryMethod, detail: RadioChangeDetail) => void;
+  className?: string;
 }
 
 /** The delivery methods of a shop as radio buttons. */
-export function DeliveryChoice({ shop, delivery, onMethodChange }: DeliveryChoiceProps) {
+export function DeliveryChoice({ shop, delivery, onMethodChange, className }: DeliveryChoiceProps) {
   const { method, options } = delivery;
   return (
     <RadioCards
       data-component="delivery-choice"
+      rootProps={{ className }}
       label={<FormattedMessage {...messages.deliveryOf} values={{ shop }} />}
       value={method}
       onValueChange={(chosen, detail) => {

@@ -11,10 +11,8 @@ export const messages = {
       id: 'checkout.addressMissing',
       defaultMessage: 'Please select the delivery address',
     },
-    addressNone: {
-      id: 'checkout.addressNone',
-      defaultMessage: 'Add an address so we know where to send your order.',
-    },
+    changeAddress: { id: 'checkout.changeAddress', defaultMessage: 'Change address' },
+    enterAddress: { id: 'checkout.enterAddress', defaultMessage: 'Enter your address' },
     goods: { id: 'checkout.goods', defaultMessage: 'Items' },
     shopFreight: { id: 'checkout.shopFreight', defaultMessage: 'Delivery' },
     shopSum: { id: 'checkout.shopSum', defaultMessage: 'Subtotal' },
@@ -116,7 +114,6 @@ export const messages = {
     toCart: { id: 'checkout.toCart', defaultMessage: 'Back to the cart' },
   }),
   ...defineMessages<{
-    moreAddresses: { count: number };
     deliveryOf: { shop: string };
     phoneNumber: { dialCode: string; phone: string };
     note: { shop: string };
@@ -140,10 +137,6 @@ export const messages = {
     quantity: { count: number };
   }>({
     deliveryOf: { id: 'checkout.deliveryOf', defaultMessage: 'How {shop} delivers' },
-    moreAddresses: {
-      id: 'checkout.moreAddresses',
-      defaultMessage: 'Show all {count, number} addresses',
-    },
     phoneNumber: { id: 'checkout.phoneNumber', defaultMessage: '+{dialCode} {phone}' },
     note: { id: 'checkout.note', defaultMessage: 'Message to {shop}' },
     couponsOfShop: { id: 'checkout.couponsOfShop', defaultMessage: 'From {shop}' },
@@ -182,7 +175,7 @@ export const messages = {
     },
     pay: { id: 'checkout.pay', defaultMessage: 'Pay {amount}' },
     place: { id: 'checkout.place', defaultMessage: 'Place order · {amount}' },
-    addNote: { id: 'checkout.addNote', defaultMessage: 'Write to {shop}' },
+    addNote: { id: 'checkout.addNote', defaultMessage: 'Add a note for {shop}' },
     sumGoods: {
       id: 'checkout.sumGoods',
       defaultMessage: '{count, plural, =0 {Items} one {# item} other {# items}}',

@@ -12,6 +12,8 @@ export interface FilterOption {
   chosen: boolean;
   /** Number of results with this option. */
   count?: number;
+  /** What it means, shown under the pointer. */
+  hint?: string;
   /** Any CSS colour, for an option that is one. */
   color?: string;
 }

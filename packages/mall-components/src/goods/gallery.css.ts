@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
-import { cutOutGround, dimming } from '../styles/picture-ground';
+import { cutOutGround } from '../styles/picture-ground';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
 const width = {
@@ -21,11 +21,6 @@ export const tag = mallStyle({
 });
 
 globalStyle(`${gallery} img`, { '@layer': { [layers.mall]: { background: cutOutGround } } });
-
-for (const part of ['[data-part="frame"]', '[data-part="thumbnails"] > button']) {
-  globalStyle(`${gallery} > ${part}`, { '@layer': { [layers.mall]: { position: 'relative' } } });
-  globalStyle(`${gallery} > ${part}::after`, { '@layer': { [layers.mall]: dimming } });
-}
 
 const onPhone = `not all and ${media.sm}`;
 const inGallery = (part: string, rule: GlobalStyleRule) =>

@@ -1,18 +1,18 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
-import { pictureGround } from '../styles/picture-ground';
+import { pictureGround, pictureInk } from '../styles/picture-ground';
 
 export const strip = mallStyle({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  background: vars.color.picture,
+  background: pictureGround,
 });
 export const picture = mallStyle({
   height: '6rem',
-  // Text is over it, so it is light in dark mode too while it loads
-  background: vars.color.picture,
+  // Text is over it, also while it loads
+  background: pictureGround,
   '@media': { [media.md]: { height: '7.5rem' } },
 });
 export const words = mallStyle({
@@ -24,7 +24,7 @@ export const words = mallStyle({
   fontSize: vars.font.size.lg,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
-  color: vars.color.pictureText,
+  color: pictureInk,
   // up to the end of the text
   background: `linear-gradient(to right, ${pictureGround} 38%, transparent 62%)`,
   selectors: {

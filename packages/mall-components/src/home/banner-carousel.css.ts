@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
-import { pictureGround } from '../styles/picture-ground';
+import { pictureGround, pictureInk } from '../styles/picture-ground';
 
 const { color, font, radius, space } = vars;
 const small = `not all and ${media.md}` as const;
@@ -62,8 +62,8 @@ export const picture = mallStyle({
   height: 'auto',
   aspectRatio: '4 / 3',
   '@media': {
-    // Text is over it, so it is light in dark mode too while it loads
-    [media.md]: { aspectRatio: '5 / 2', background: color.picture },
+    // Text is over it, also while it loads
+    [media.md]: { aspectRatio: '5 / 2', background: pictureGround },
     [media.lg]: { flex: '1 0 auto', aspectRatio: 'auto', minHeight: BANNER_HEIGHT },
     [media.xxl]: { minHeight: WIDE_BANNER_HEIGHT },
   },
@@ -85,7 +85,7 @@ export const words = mallStyle({
       alignItems: 'flex-start',
       justifyContent: 'center',
       padding: space.xl,
-      color: color.pictureText,
+      color: pictureInk,
       // its own ground, whatever the image shows there
       background: ground('46%'),
     },

@@ -1,6 +1,6 @@
 import { focusRingInside, media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
-import { pictureGround } from '../styles/picture-ground';
+import { pictureGround, pictureInk } from '../styles/picture-ground';
 
 export const top = mallStyle({
   display: 'grid',
@@ -24,8 +24,8 @@ export const tall = mallStyle({
       overflow: 'hidden',
       minHeight: '100%',
       borderRadius: vars.radius.card,
-      background: vars.color.picture,
-      color: vars.color.pictureText,
+      background: pictureGround,
+      color: pictureInk,
     },
   },
   selectors: { '&:focus-visible': focusRingInside },

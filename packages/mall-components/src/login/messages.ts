@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const messages = {
   ...defineMessages({
     close: { id: 'login.close', defaultMessage: 'Close' },
-    signInTitle: { id: 'login.signInTitle', defaultMessage: 'Welcome back' },
+    signInTitle: { id: 'login.signInTitle', defaultMessage: 'Sign in or create an account' },
     codeSignInTitle: { id: 'login.codeSignInTitle', defaultMessage: 'Sign in with a code' },
     visitorTitle: {
       id: 'login.visitorTitle',

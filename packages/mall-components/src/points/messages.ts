@@ -4,7 +4,7 @@ export const messages = {
   ...defineMessages({
     title: { id: 'points.title', defaultMessage: 'My points' },
     current: { id: 'points.current', defaultMessage: 'Points to spend' },
-    frozen: { id: 'points.frozen', defaultMessage: 'Frozen' },
+    frozen: { id: 'points.frozen', defaultMessage: 'Pending' },
     earned: { id: 'points.earned', defaultMessage: 'Earned in total' },
     spent: { id: 'points.spent', defaultMessage: 'Spent in total' },
     belowZero: {
@@ -91,7 +91,7 @@ export const messages = {
     },
     frozenUntil: {
       id: 'points.frozenUntil',
-      defaultMessage: 'Frozen until {date}',
+      defaultMessage: 'Pending until {date}',
     },
     ruleOrderRate: {
       id: 'points.ruleOrderRate',
@@ -101,7 +101,7 @@ export const messages = {
     ruleFrozenText: {
       id: 'points.ruleFrozenText',
       defaultMessage:
-        'They stay frozen as long as the order can be refunded: {days, plural, one {# day} other {# days}} after its completion. Then you can spend them.',
+        'They are pending as long as the order can be refunded: {days, plural, one {# day} other {# days}} after its completion. Then you can spend them.',
     },
     ruleSpendText: {
       id: 'points.ruleSpendText',

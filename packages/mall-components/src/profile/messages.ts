@@ -28,7 +28,11 @@ export const messages = {
       id: 'profile.lockedSignIn',
       defaultMessage: 'You sign in with this, so it cannot be changed.',
     },
-    locked: { id: 'profile.locked', defaultMessage: 'This cannot be changed here.' },
+    locked: {
+      id: 'profile.locked',
+      defaultMessage:
+        'For deliveries, the one in the address is used: change it under “Addresses”.',
+    },
     save: { id: 'profile.save', defaultMessage: 'Save' },
     saveFailed: {
       id: 'profile.saveFailed',

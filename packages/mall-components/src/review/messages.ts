@@ -44,6 +44,10 @@ export const messages = {
     },
     productScore: { id: 'review.productScore', defaultMessage: 'Product quality' },
     serviceScore: { id: 'review.serviceScore', defaultMessage: 'Service' },
+    scoreHint: {
+      id: 'review.scoreHint',
+      defaultMessage: 'From 1 star, very poor, to 5 stars, very good',
+    },
     noScore: { id: 'review.noScore', defaultMessage: 'Please choose a number of stars' },
     text: { id: 'review.text', defaultMessage: 'Your experience' },
     textPlaceholder: {

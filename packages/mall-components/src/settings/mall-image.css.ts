@@ -1,6 +1,6 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { pictureVeil, vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../styles/mall-style';
-import { cutOutGround, dimming } from '../styles/picture-ground';
+import { cutOutGround } from '../styles/picture-ground';
 
 export const frame = mallStyle({
   display: 'block',
@@ -8,7 +8,13 @@ export const frame = mallStyle({
   overflow: 'hidden',
   width: '100%',
   backgroundColor: cutOutGround,
-  '::after': dimming,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: pictureVeil,
+    pointerEvents: 'none',
+  },
 });
 // Classes instead of inline styles: a strict content security policy blocks style attributes
 export const ratios = mallVariants({

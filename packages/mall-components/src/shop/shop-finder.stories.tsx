@@ -20,7 +20,6 @@ const meta: Meta<typeof ShopFinder> = {
     groups: [
       { key: 'type', label: 'Shop type', options: [option(1, 'Flagship'), option(2, 'Specialty')] },
     ],
-    chosen: [],
     clearHref: '/',
     children: <ShopTiles shops={[]} />,
   },
@@ -38,6 +37,5 @@ export const Whole: Story = {
 export const Narrowed: Story = {
   args: {
     groups: [{ key: 'type', label: 'Shop type', options: [option(1, 'Flagship', true)] }],
-    chosen: [{ label: 'Flagship', href: '/' }],
   },
 };

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { FilteredList, type FilteredListProps } from '../goods/filtered-list';
+import { listIds } from '../goods/list-ids';
+import { FilterChips, type FilterChipsProps } from './filter-chips';
 import { SearchForm, type ShopSearch } from './search-form';
 import * as styles from './shop-finder.css';
 
@@ -8,13 +10,19 @@ const messages = defineMessages({
   button: { id: 'shop.searchShopsButton', defaultMessage: 'Search shops' },
 });
 
-export interface ShopFinderProps extends FilteredListProps {
+export interface ShopFinderProps {
+  /** In display order; groups without options are left out. */
+  groups: FilterChipsProps['groups'];
+  /** URL of the list without any options. */
+  clearHref: string;
   /** Search for shops by name. */
   search: ShopSearch;
+  /** The shops. */
+  children: ReactNode;
 }
 
-/** Shops with a search above them, and filters beside them. */
-export function ShopFinder({ search, ...list }: ShopFinderProps) {
+/** Shops with a search and filters above them. */
+export function ShopFinder({ search, groups, clearHref, children }: ShopFinderProps) {
   return (
     <div data-component="shop-finder" className={styles.finder}>
       <SearchForm
@@ -23,7 +31,10 @@ export function ShopFinder({ search, ...list }: ShopFinderProps) {
         buttonLabel={messages.button}
         className={styles.search}
       />
-      <FilteredList {...list} />
+      <FilterChips groups={groups} clearHref={clearHref} />
+      <div id={listIds.results} tabIndex={-1} className={styles.results}>
+        {children}
+      </div>
     </div>
   );
 }

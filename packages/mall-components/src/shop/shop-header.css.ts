@@ -1,5 +1,6 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { pictureGround } from '../styles/picture-ground';
 
 const { color, space, radius, border } = vars;
 
@@ -15,7 +16,7 @@ export const header = mallStyle({
   background: color.surface,
   border: `${border.hairline} solid ${color.border}`,
   '@media': {
-    [media.md]: { minHeight: '12.5rem', alignItems: 'center', background: color.picture },
+    [media.md]: { minHeight: '12.5rem', alignItems: 'center', background: pictureGround },
     [media.xxl]: { minHeight: '15rem' },
   },
   selectors: {

@@ -36,7 +36,7 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
         src={shop.bannerSrc ?? shop.logoSrc}
         alt=""
         ratio="fill"
-        sizes="(min-width: 1280px) 412px, (min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 1024px) 340px, (min-width: 768px) 50vw, 100vw"
         priority={priority}
         className={styles.sign}
       />
@@ -59,7 +59,7 @@ export function ShopTile({ shop, priority }: ShopTileProps) {
           <li key={goods.id}>
             <GoodsThumbnail
               goods={goods}
-              sizes="(min-width: 1280px) 120px, (min-width: 768px) 16vw, 30vw"
+              sizes="(min-width: 1024px) 96px, (min-width: 768px) 16vw, 28vw"
             />
           </li>
         ))}

@@ -17,9 +17,9 @@ export interface ShopTilesProps {
 }
 
 /** Number of shops above the fold in a wide window. */
-const FIRST = 3;
+const FIRST = 4;
 
-/** Shops of the shop street, three per row in a wide window. */
+/** Shops of the shop street, four or five per row in a wide window. */
 export function ShopTiles({ shops, emptyAction }: ShopTilesProps) {
   if (shops.length === 0)
     return (

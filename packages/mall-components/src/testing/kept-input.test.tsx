@@ -54,7 +54,7 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
       />,
     );
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await press('Write to Hearth & Clay');
+    await press('Add a note for Hearth & Clay');
     await userEvent.type(box('Message to Hearth & Clay'), 'Ring twice');
     await press(/^Pay/);
     signInAgain();
@@ -168,7 +168,7 @@ describe('a session that ends loses nothing', { timeout: 30_000 }, () => {
     );
     await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
-    await userEvent.type(box(/^Remark/), 'Broken');
+    await userEvent.type(box(/^Your note/), 'Broken');
     await press('Send request');
     signInAgain();
     await press('Send request');

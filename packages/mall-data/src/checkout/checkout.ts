@@ -121,7 +121,7 @@ function toPaymentObstacle(mall: Mall, wire: Priced['cashOnDelivery']): PaymentM
 }
 
 /**
- * The available payment methods, the trial one first; `id` is the wire's `payType`. Methods that this
+ * The available payment methods, the trial one last; `id` is the wire's `payType`. Methods that this
  * storefront does not support are omitted.
  */
 export function toMethods(
@@ -130,7 +130,6 @@ export function toMethods(
   { cashOnDelivery }: Priced,
 ): PaymentMethod[] {
   const all: [boolean | undefined, PaymentMethod][] = [
-    [wire.testStatus, { id: 'test', kind: 'test' }],
     [wire.stripeStatus, { id: 'stripe', kind: 'card' }],
     [wire.paypalStatus, { id: 'paypal', kind: 'paypal' }],
     [wire.wechatPaySwitch, { id: 'wechat', kind: 'wechat' }],
@@ -138,6 +137,7 @@ export function toMethods(
       wire.codSwitch && cashOnDelivery?.refusal !== 'closed',
       { id: COD, kind: 'delivery', obstacle: toPaymentObstacle(mall, cashOnDelivery) },
     ],
+    [wire.testStatus, { id: 'test', kind: 'test' }],
   ];
   return all.flatMap(([open, method]) => (open ? [method] : []));
 }

@@ -9,15 +9,24 @@ export const titles = defineMessages({
 });
 
 type Named = { mall: string };
+type Count = { count: number };
 
 export const messages = defineMessages<{
   title: Named;
   independent: Named;
   together: {};
-  papers: {};
-  shown: {};
   suspended: {};
   reviews: {};
+  shopCount: Count;
+  itemCount: Count;
+  returnDays: Count;
+  apply: {};
+  applyText: {};
+  read: {};
+  readText: {};
+  open: {};
+  openText: {};
+  watch: {};
 }>({
   title: { id: 'page.about.title', defaultMessage: 'About {mall}' },
   independent: {
@@ -30,15 +39,34 @@ export const messages = defineMessages<{
     defaultMessage:
       'What they have in common: one cart, one payment, and the same terms for delivery and returns.',
   },
-  papers: {
-    id: 'page.about.shops.papers',
-    defaultMessage:
-      'Before a shop opens, people of the mall read its application and its papers: who runs it, with which licence, and how to reach them.',
+  shopCount: {
+    id: 'page.about.fact.shops',
+    defaultMessage: '{count, plural, one {shop} other {shops}}',
   },
-  shown: {
-    id: 'page.about.shops.shown',
-    defaultMessage: 'You can read the same on each shop’s page, under “About the shop”.',
+  itemCount: {
+    id: 'page.about.fact.items',
+    defaultMessage: '{count, plural, one {item} other {items}}',
   },
+  returnDays: {
+    id: 'page.about.fact.days',
+    defaultMessage: '{count, plural, one {day} other {days}} to return an item',
+  },
+  apply: { id: 'page.about.shops.apply', defaultMessage: 'It applies' },
+  applyText: {
+    id: 'page.about.shops.applyText',
+    defaultMessage: 'With its trade, its licence, and the name of the person who runs it.',
+  },
+  read: { id: 'page.about.shops.read', defaultMessage: 'We read' },
+  readText: {
+    id: 'page.about.shops.readText',
+    defaultMessage: 'People of the mall read its application and its papers before it opens.',
+  },
+  open: { id: 'page.about.shops.open', defaultMessage: 'You can look' },
+  openText: {
+    id: 'page.about.shops.openText',
+    defaultMessage: 'Owner and licences are on each shop’s page, under “About the shop”.',
+  },
+  watch: { id: 'page.about.shops.watch', defaultMessage: 'We keep watching' },
   suspended: {
     id: 'page.about.shops.suspended',
     defaultMessage:

@@ -1,37 +1,61 @@
+import { Heading } from '@vermilion/design-system/heading';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useContactLines } from '../../frame/contact-lines';
 import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
+import { ContactPanel } from '../../shared/cards/contact-panel';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
-import { sectionsOf, SectionsPage } from '../../shared/sections-page';
+import { Checking } from './checking';
+import { MallFacts, Street } from './head';
 import { messages, titles } from './messages';
+import * as styles from './view.css';
 
-export { createLoader } from '../delivery_returns/loader';
+export { createLoader } from './loader';
 
 /** What the mall is, how its shops are checked, and how it is reached. */
 export function View() {
   const { formatMessage: say } = useIntl();
   const mall = useMallName();
-  const contact = useContactLines();
   const title = say(messages.title, { mall });
-  const paragraphs = {
-    mall: [
-      say(messages.independent, { mall }),
-      say(messages.together),
-      <FormattedMessage
-        id="page.about.mall.sell"
-        defaultMessage="Would you like to sell here? <link>Open a shop</link>"
-        values={{ link: linkTo(paths.settlement()) }}
-      />,
-    ],
-    shops: [say(messages.papers), say(messages.shown), say(messages.suspended)],
-    reviews: [say(messages.reviews)],
-    contact,
-  };
   return (
     <TitledPage title={title}>
-      <SectionsPage title={title} sections={sectionsOf(paragraphs, (id) => say(titles[id]))} />
+      <Heading level={1}>{title}</Heading>
+      <Street />
+      <MallFacts />
+      <Section id="mall">
+        <div className={styles.text}>
+          <p>{say(messages.independent, { mall })}</p>
+          <p>{say(messages.together)}</p>
+        </div>
+      </Section>
+      <Section id="shops">
+        <Checking />
+      </Section>
+      <div className={styles.foot}>
+        <Section id="reviews">
+          <div className={styles.text}>
+            <p>{say(messages.reviews)}</p>
+            <p>
+              <FormattedMessage
+                id="page.about.mall.sell"
+                defaultMessage="Would you like to sell here? <link>Open a shop</link>"
+                values={{ link: linkTo(paths.settlement()) }}
+              />
+            </p>
+          </div>
+        </Section>
+        <ContactPanel title={say(titles.contact)} />
+      </div>
     </TitledPage>
   );
 }
+
+const Section = ({ id, children }: { id: keyof typeof titles; children: ReactNode }) => (
+  <section aria-labelledby={id} className={styles.section}>
+    <h2 id={id} className={styles.heading}>
+      <FormattedMessage {...titles[id]} />
+    </h2>
+    {children}
+  </section>
+);

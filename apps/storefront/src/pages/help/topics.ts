@@ -1,11 +1,26 @@
 import { paths } from '../../page-params/paths';
-import { titles as about } from '../about_mall/messages';
-import { titles as delivery } from '../delivery_returns/messages';
-import { titles as paying } from '../paying/messages';
+import { messages as about, titles as aboutTitles } from '../about_mall/messages';
+import { messages as delivery, titles as deliveryTitles } from '../delivery_returns/messages';
+import { messages as paying, titles as payingTitles } from '../paying/messages';
 
-/** Pages of help: their address, and the titles of their sections by anchor. */
+/** Pages of help: their address, the titles of their sections by anchor, and all of their texts. */
 export const topics = {
-  delivery: { href: paths.deliveryReturns(), sections: Object.entries(delivery) },
-  paying: { href: paths.paying(), sections: Object.entries(paying) },
-  about: { href: paths.aboutMall(), sections: Object.entries(about) },
+  delivery: {
+    href: paths.deliveryReturns(),
+    title: delivery.title,
+    sections: Object.entries(deliveryTitles),
+    texts: Object.values(delivery),
+  },
+  paying: {
+    href: paths.paying(),
+    title: paying.title,
+    sections: Object.entries(payingTitles),
+    texts: Object.values(paying),
+  },
+  about: {
+    href: paths.aboutMall(),
+    title: about.title,
+    sections: Object.entries(aboutTitles),
+    texts: Object.values(about),
+  },
 };

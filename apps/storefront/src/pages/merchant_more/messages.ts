@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    title: { id: 'page.moreShops.title', defaultMessage: 'More shops' },
+    title: { id: 'page.moreShops.title', defaultMessage: 'All shops by trade' },
     all: { id: 'page.moreShops.all', defaultMessage: 'See all shops' },
   }),
   ...defineMessages<{ found: { count: number }; called: { words: string } }>({

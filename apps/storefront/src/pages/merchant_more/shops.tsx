@@ -22,7 +22,7 @@ export function Shops() {
   const query = usePageParams(shopsParams);
   const shops = useSuspenseQuery(shopsQuery(useApp(), query)).data;
   return (
-    <Finder query={shopsParams.build(query)} count={shops.total}>
+    <Finder query={shopsParams.build(query)}>
       <Text role="status" color="muted">
         <FormattedMessage {...messages.found} values={{ count: shops.total }} />
       </Text>

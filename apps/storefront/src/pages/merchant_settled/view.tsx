@@ -17,6 +17,7 @@ import { useRestoredDraft } from '../../settlement/use-restored-draft';
 import { useSettlement } from '../../settlement/use-settlement';
 import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
+import { WhySell } from './why-sell';
 
 export { settlementParams as query } from '../../page-params';
 export { createLoader } from './loader';
@@ -89,6 +90,7 @@ function Form({ application, owner }: { application?: MerchantApplication; owner
   return (
     <SettlementView
       key={restored ? 'restored' : 'fresh'}
+      intro={!application && <WhySell />}
       purpose={state === undefined ? 'apply' : state === 'waiting' ? 'edit' : 'again'}
       reviewDays={reviewDays}
       initial={{ ...(application && toDraft(application)), ...restored?.draft }}

@@ -5,8 +5,8 @@ import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { tradesQuery, typesQuery } from '../../shop/queries';
 
-/** Whole rows of two and of three. */
-const LIMIT = 18;
+/** Whole rows of two, four and five. */
+const LIMIT = 20;
 
 export const streetQuery = ({ queries }: AppDeps, page: number) =>
   queries.shopStreet({ page, limit: LIMIT });

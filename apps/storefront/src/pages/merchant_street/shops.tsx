@@ -14,7 +14,7 @@ export function Shops({ page }: { page: number }) {
   const mall = useMallFormat();
   const shops = useSuspenseQuery(streetQuery(useApp(), page)).data;
   return (
-    <Finder query="" only="type" count={shops.total}>
+    <Finder query="">
       <ShopTiles shops={rowsOf(shops.list, toTile(mall))} />
       <Pager page={page} pageCount={shops.pages} hrefOf={paths.shopStreet} />
     </Finder>

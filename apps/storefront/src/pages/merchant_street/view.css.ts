@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@vermilion/design-system/tokens';
 
 const { color, font, radius, space } = vars;
+/** Dark on a dark page, where the image fades into it. */
+const ground = `light-dark(${color.picture}, ${color.surfaceRaised})`;
+const ink = `light-dark(${color.pictureText}, ${color.text})`;
 
 /** Fades into the ground; the goods of the image are always on its right, so in RTL less of it may fade. */
 const fadeTo = (side: 'left' | 'right', end: string) =>
@@ -12,7 +15,7 @@ export const sign = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.card,
-  '@media': { [media.md]: { background: color.picture } },
+  '@media': { [media.md]: { background: ground } },
 });
 /** In a small window a slice of it would be left: the façades below are the picture. */
 export const picture = style({
@@ -21,11 +24,10 @@ export const picture = style({
     // The goods are on the end of the image: as wide as the sign, their tops would be cut
     [media.md]: {
       width: '50%',
-      height: '12.5rem',
+      height: '7rem',
       marginInlineStart: 'auto',
       maskImage: fadeTo('right', '40%'),
     },
-    [media.xxl]: { height: '15rem' },
   },
   selectors: {
     '[dir="rtl"] &': { '@media': { [media.md]: { maskImage: fadeTo('left', '20%') } } },
@@ -40,7 +42,7 @@ export const plate = style({
       insetBlockStart: '50%',
       transform: 'translateY(-50%)',
       maxWidth: '50%',
-      color: color.pictureText,
+      color: ink,
     },
     [`not all and ${media.md}`]: { padding: `${space.sm} 0` },
   },

@@ -1,4 +1,4 @@
-import { vars } from '@vermilion/design-system/tokens';
+import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../styles/mall-style';
 
 export const name = mallStyle({
@@ -9,12 +9,10 @@ export const name = mallStyle({
 });
 export const phone = mallStyle({ display: 'block', fontVariantNumeric: 'tabular-nums' });
 export const detail = mallStyle({ display: 'block' });
-/** Shown without an address, as tall as an address card. */
-export const add = mallStyle({
-  flexGrow: 1,
-  minHeight: '7.5rem',
-  borderStyle: 'dashed',
-  borderRadius: vars.radius.card,
+/** As tall as the form while its code is loaded. */
+export const form = mallStyle({
+  minHeight: '38rem',
+  '@media': { [media.md]: { minHeight: '26rem' } },
 });
 export const foot = mallStyle({
   display: 'flex',

@@ -16,7 +16,7 @@ import type { Id } from '../../settings';
 import * as block from '../checkout-view/block.css';
 import { messages } from '../messages';
 import * as styles from './address-picker.css';
-import { FOLDED_COUNT, visibleAddresses } from './visible-addresses';
+import { visibleAddresses } from './visible-addresses';
 
 export interface AddressPickerProps {
   /** In display order. */
@@ -33,7 +33,7 @@ export interface AddressPickerProps {
   id?: string;
 }
 
-/** The delivery address as radio cards, three until expanded, and a button that adds one. */
+/** The chosen address as a radio card; the others, and a button that adds one, are shown on demand. */
 export function AddressPicker({
   addresses,
   addressId,
@@ -43,7 +43,8 @@ export function AddressPicker({
   id,
 }: AddressPickerProps) {
   const [unfolded, setUnfolded] = useState(false);
-  const missing = addresses.length ? messages.addressMissing : messages.addressNone;
+  const visible = visibleAddresses(addresses, addressId, unfolded);
+  const isFolded = visible.length < addresses.length;
   return (
     <div id={id} data-component="address-picker" className={block.block}>
       <RadioCards
@@ -52,37 +53,28 @@ export function AddressPicker({
             <FormattedMessage {...messages.address} />
           </span>
         }
-        error={invalid && <FormattedMessage {...missing} />}
+        error={invalid && <FormattedMessage {...messages.addressMissing} />}
         value={addressId === undefined ? '' : String(addressId)}
         onValueChange={(chosen, detail) => {
           const address = addresses.find(({ id }) => String(id) === chosen);
           if (address) onAddressChange(address.id, detail);
         }}
-        options={visibleAddresses(addresses, addressId, unfolded).map(addressOption)}
+        options={visible.map(addressOption)}
       />
       <div className={styles.foot}>
-        {/* The same button with and without addresses, so that it keeps focus */}
-        <Button
-          size="sm"
-          className={addresses.length === 0 ? styles.add : undefined}
-          startIcon={<PlusIcon />}
-          onClick={onAdd}
-        >
-          <FormattedMessage {...messages.addAddress} />
-        </Button>
-        {addresses.length > FOLDED_COUNT && (
+        {(isFolded || unfolded) && (
           <Button
-            variant="ghost"
             size="sm"
             aria-expanded={unfolded}
             endIcon={unfolded ? <ChevronUpIcon /> : <ChevronDownIcon />}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? (
-              <FormattedMessage {...messages.fewerAddresses} />
-            ) : (
-              <FormattedMessage {...messages.moreAddresses} values={{ count: addresses.length }} />
-            )}
+            <FormattedMessage {...(unfolded ? messages.fewerAddresses : messages.changeAddress)} />
+          </Button>
+        )}
+        {!isFolded && (
+          <Button size="sm" startIcon={<PlusIcon />} onClick={onAdd}>
+            <FormattedMessage {...messages.addAddress} />
           </Button>
         )}
       </div>

@@ -17,10 +17,10 @@ import { PriceBreakdown } from '../../order/price-breakdown';
 import type { Id } from '../../settings';
 import { useDraft, useMoney } from '../../settings';
 import { AddressPicker } from '../address-picker/address-picker';
+import { FirstAddress } from '../address-picker/first-address';
 import { CheckoutGoods } from '../checkout-goods';
 import { CheckoutTotals } from '../checkout-totals';
 import { CouponPicker } from '../coupon-picker';
-import { DeliveryBlock } from '../delivery-block';
 import { messages } from '../messages';
 import { OrderNotes } from '../order-notes';
 import { PaymentMethods } from '../payment-methods';
@@ -93,7 +93,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const money = useMoney();
   const checkout = useCheckout(props);
   const [adding, setAdding] = useDraft('addingAddress', false);
-  const root = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { save, announcement } = useSavedAddress(
     root,
     props.addresses ?? [],
@@ -101,21 +101,24 @@ export function CheckoutForm(props: CheckoutFormProps) {
     (id) => `[data-component="address-picker"] input[value="${id}"]`,
   );
   const { totals, totalsPending } = props;
+  const isAddressNeeded = props.addresses?.length === 0;
   return (
     <>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Form
-        ref={root}
-        data-component="checkout-view"
-        errors={checkout.errors}
-        className={styles.view}
-        onSubmit={checkout.handleSubmit}
-      >
+      <div ref={root} data-component="checkout-view" className={styles.view}>
         <Heading level={1} className={styles.title}>
           <FormattedMessage {...messages.title} />
         </Heading>
-        <div className={styles.blocks}>
-          {props.addresses && (
+        {/* Not in the form of the order: the form of a first address stands here */}
+        {isAddressNeeded ? (
+          <FirstAddress
+            id={checkout.idOf('address')}
+            suggestion={props.addressSuggestion}
+            countries={props.countries}
+            onSave={save}
+          />
+        ) : (
+          props.addresses && (
             <AddressPicker
               id={checkout.idOf('address')}
               addresses={props.addresses}
@@ -124,74 +127,83 @@ export function CheckoutForm(props: CheckoutFormProps) {
               onAdd={() => setAdding(true)}
               invalid={checkout.addressMissing}
             />
-          )}
-          {props.onDeliveryChange && (
-            <DeliveryBlock shops={props.shops} onDeliveryChange={props.onDeliveryChange} />
-          )}
-          <PaymentMethods
-            id={checkout.idOf('method')}
-            methods={props.paymentMethods}
-            methodId={checkout.method?.id}
-            onMethodChange={checkout.setMethod}
-            invalid={checkout.methodMissing}
-          />
-          <CheckoutGoods shops={props.shops}>
-            <PriceBreakdown order={{ ...totals, shops: props.shops }} />
-          </CheckoutGoods>
-          <CouponPicker
-            coupons={props.coupons}
-            couponIds={props.couponIds}
-            savedMinor={totals.couponMinor}
-            onCouponsChange={props.onCouponsChange}
-          />
-          {props.points && props.onPointsUsedChange && (
-            <PointsSwitch
-              points={props.points}
-              used={props.pointsUsed ?? false}
-              onUsedChange={props.onPointsUsedChange}
+          )
+        )}
+        <Form errors={checkout.errors} className={styles.form} onSubmit={checkout.handleSubmit}>
+          <div className={styles.blocks}>
+            <CheckoutGoods shops={props.shops} onDeliveryChange={props.onDeliveryChange}>
+              <PriceBreakdown order={{ ...totals, shops: props.shops }} />
+            </CheckoutGoods>
+            <CouponPicker
+              coupons={props.coupons}
+              couponIds={props.couponIds}
+              savedMinor={totals.couponMinor}
+              onCouponsChange={props.onCouponsChange}
             />
-          )}
-          <OrderNotes shops={props.shops} notes={checkout.notes} onNoteChange={checkout.setNote} />
-        </div>
-        <div className={styles.aside}>
-          <section className={styles.totals}>
-            <Heading level={2} size="md">
-              <FormattedMessage {...messages.totals} />
-            </Heading>
-            <CheckoutTotals
-              pieces={piecesOf(props.shops)}
-              totals={totals}
-              pending={totalsPending}
-              shipped={props.addresses !== undefined}
-            />
-          </section>
-          <div className={styles.pay}>
-            {props.totalsProblem && (
-              <Alert tone="critical" role="alert">
-                {props.totalsProblem}
-              </Alert>
-            )}
-            <PriceChange former={props.formerPayMinor} totals={totals} pending={totalsPending} />
-            {props.reservation && props.onRenew && (
-              <Reservation reservation={props.reservation} onRenew={props.onRenew} />
-            )}
-            <SubmissionAlert failure={checkout.failure} fallback={messages.submitFailed} />
-            <Button
-              variant="primary"
-              block
-              type="submit"
-              size="lg"
-              pending={checkout.pending || totalsPending}
-              className={styles.payButton}
-            >
-              <FormattedMessage
-                {...(checkout.method?.kind === 'delivery' ? messages.place : messages.pay)}
-                values={{ amount: money(totals.payMinor) }}
+            {props.points && props.onPointsUsedChange && (
+              <PointsSwitch
+                points={props.points}
+                used={props.pointsUsed ?? false}
+                onUsedChange={props.onPointsUsedChange}
               />
-            </Button>
+            )}
+            <OrderNotes
+              shops={props.shops}
+              notes={checkout.notes}
+              onNoteChange={checkout.setNote}
+            />
+            <PaymentMethods
+              id={checkout.idOf('method')}
+              methods={props.paymentMethods}
+              methodId={checkout.method?.id}
+              onMethodChange={checkout.setMethod}
+              invalid={checkout.methodMissing}
+            />
           </div>
-        </div>
-      </Form>
+          <div className={styles.aside}>
+            <section className={styles.totals}>
+              <Heading level={2} size="md">
+                <FormattedMessage {...messages.totals} />
+              </Heading>
+              <CheckoutTotals
+                pieces={piecesOf(props.shops)}
+                totals={totals}
+                pending={totalsPending}
+                shipped={props.addresses !== undefined}
+              />
+            </section>
+            <div className={styles.pay}>
+              {props.totalsProblem && (
+                <Alert tone="critical" role="alert">
+                  {props.totalsProblem}
+                </Alert>
+              )}
+              <PriceChange former={props.formerPayMinor} totals={totals} pending={totalsPending} />
+              {props.reservation && props.onRenew && (
+                <Reservation reservation={props.reservation} onRenew={props.onRenew} />
+              )}
+              <SubmissionAlert failure={checkout.failure} fallback={messages.submitFailed} />
+              <Button
+                variant="primary"
+                block
+                type="submit"
+                size="lg"
+                pending={checkout.pending || totalsPending}
+                className={styles.payButton}
+              >
+                {isAddressNeeded ? (
+                  <FormattedMessage {...messages.enterAddress} />
+                ) : (
+                  <FormattedMessage
+                    {...(checkout.method?.kind === 'delivery' ? messages.place : messages.pay)}
+                    values={{ amount: money(totals.payMinor) }}
+                  />
+                )}
+              </Button>
+            </div>
+          </div>
+        </Form>
+      </div>
       <LazyAddressDialog
         open={adding}
         onOpenChange={setAdding}

@@ -29,11 +29,7 @@ export function CheckoutSkeleton() {
       <div aria-hidden="true" className={styles.blocks}>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
-          <Cards count={3} />
-        </div>
-        <div className={block.block}>
-          <Skeleton shape="text" size="md" width="1/4" />
-          <Cards count={2} />
+          <Cards count={1} />
         </div>
         <div className={block.block}>
           <Skeleton shape="text" size="md" width="1/4" />
@@ -43,6 +39,10 @@ export function CheckoutSkeleton() {
               <Skeleton shape="text" width="1/4" />
             </div>
           </div>
+        </div>
+        <div className={block.block}>
+          <Skeleton shape="text" size="md" width="1/4" />
+          <Cards count={2} />
         </div>
       </div>
       <div aria-hidden="true" className={styles.aside}>

@@ -9,11 +9,13 @@ export const view = mallStyle({
   gap: vars.space.md,
   alignItems: 'start',
   '@media': {
-    [media.md]: { gap: vars.space.lg },
+    [media.md]: { columnGap: vars.space.lg },
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 21.25rem' },
   },
 });
 export const title = mallStyle({ gridColumn: '1 / -1' });
+/** Its parts are laid out with the address, which has a form of its own. */
+export const form = mallStyle({ display: 'contents' });
 export const blocks = mallStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,6 +31,8 @@ export const aside = mallStyle({
   '@media': {
     [media.lg]: {
       display: 'block',
+      // beside the address, too
+      gridArea: '2 / 2 / span 2',
       position: 'sticky',
       insetBlockStart: 112,
       border: `${vars.border.hairline} solid ${vars.color.border}`,

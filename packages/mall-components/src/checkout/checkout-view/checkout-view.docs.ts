@@ -3,7 +3,7 @@ import type { PageDocs } from '../../docs/page-docs';
 
 export const checkoutViewDocs: PageDocs = {
   summary:
-    'Everything that an order needs on one page: address, delivery, payment, goods, coupons, points, notes, total.',
+    'Everything that an order needs on one page: address, goods with their delivery, coupons, points, notes, payment, total.',
   when: ['Between cart and payment, for one or several shops at once.'],
   insteadOf: [
     { to: 'pay an order that exists', use: 'CardPaymentView or PaymentCodeDialog' },
@@ -11,7 +11,11 @@ export const checkoutViewDocs: PageDocs = {
   ],
   keyboard: [...formKeys, ...radioKeys, ...checkboxKeys],
   states: [
-    { state: 'No address', shows: 'A button that adds one; paying moves focus to it.' },
+    {
+      state: 'No address',
+      shows:
+        'The address form in its place; the button says “Enter your address”, and moves focus to it.',
+    },
     {
       state: 'Many goods',
       shows: 'Each shop folded to images and number; one that is opened stays open.',

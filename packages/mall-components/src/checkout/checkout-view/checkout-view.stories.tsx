@@ -78,14 +78,15 @@ export const OneShopNothingElse: Story = {
 export const AddressMissing: Story = {
   args: { addresses: [], addressId: undefined },
   play: async ({ canvasElement }) => {
-    await pay(canvasElement);
-    const add = within(canvasElement).getByRole('button', { name: 'Add address' });
-    await expect(add).toHaveFocus();
+    const canvas = within(canvasElement);
+    const country = await canvas.findByRole('combobox', { name: 'Country' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter your address' }));
+    await expect(country).toHaveFocus();
   },
 };
 
 export const AddingAnAddress: Story = {
-  args: { addresses: [], addressId: undefined },
+  args: { addresses: sampleAddresses.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add address' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add address' });
@@ -204,7 +205,7 @@ export const ReservationEnded: Story = {
 export const WritingToAShop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [write] = canvas.getAllByText(/^Write to/);
+    const [write] = canvas.getAllByText(/^Add a note for/);
     if (write) await userEvent.click(write);
     const [note] = canvas.getAllByRole('textbox', { name: /^Message to/ });
     if (!note) throw new Error('There is no message');

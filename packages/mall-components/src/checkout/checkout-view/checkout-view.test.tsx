@@ -45,7 +45,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
   it('places the order with the selection', async () => {
     const { onSubmit } = show();
     await userEvent.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Write to Hearth & Clay' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note for Hearth & Clay' }));
     await userEvent.type(
       screen.getByRole('textbox', { name: 'Message to Hearth & Clay' }),
       'Ring twice ',
@@ -66,19 +66,26 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.getByRole('radio', { name: /Nora Lindgren/ })).toHaveFocus();
   });
 
-  it('focuses the button to add one when there is none', async () => {
-    show({ addresses: [], addressId: undefined });
-    await pay();
-    expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus();
+  it('has the address form in its place when there is none, and the button leads to it', async () => {
+    const { onSubmit, onAddressSave } = show({ addresses: [], addressId: undefined });
+    const country = await screen.findByRole('combobox', { name: 'Country' }, { timeout: 10_000 });
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Enter your address' }));
+    expect(country).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    expect(onAddressSave).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('expands the other addresses', async () => {
+  it('is folded to the chosen address until another one is wanted', async () => {
     show();
     expect(screen.queryByRole('radio', { name: /Office/ })).not.toBeInTheDocument();
-    const more = screen.getByRole('button', { name: 'Show all 5 addresses' });
+    expect(screen.queryByRole('button', { name: 'Add address' })).not.toBeInTheDocument();
+    const more = screen.getByRole('button', { name: 'Change address' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     expect(screen.getByRole('radio', { name: /Office/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add address' })).toBeVisible();
   });
 
   it('announces changed totals, but not the first', () => {
@@ -118,11 +125,11 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
     expect(screen.queryByText(/coupon/)).not.toBeInTheDocument();
   });
 
-  it('has payment before the goods, and the goods folded with their number', async () => {
+  it('has payment last, after the goods, which are folded with their number', async () => {
     show();
     const payment = screen.getByRole('group', { name: 'Payment method' });
     const shop = screen.getByRole('button', { name: /^Hearth & Clay \d+ items$/ });
-    expect(payment.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(payment.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(shop).toHaveAttribute('aria-expanded', 'false');
     const lamp = sampleCheckoutShops[0]?.lines[1]?.name ?? '';
     expect(screen.queryByRole('link', { name: lamp })).not.toBeInTheDocument();
@@ -233,7 +240,7 @@ describe('CheckoutView', { timeout: 20_000 }, () => {
 
   it('limits the message to 149 characters', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Write to Hearth & Clay' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note for Hearth & Clay' }));
     expect(screen.getByRole('textbox', { name: 'Message to Hearth & Clay' })).toHaveAttribute(
       'maxlength',
       '149',

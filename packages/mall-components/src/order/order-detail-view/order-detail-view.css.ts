@@ -17,6 +17,8 @@ const column = {
 /** Where the order is and what was ordered; beside it, where there is room, to whom and for how much. */
 export const view = mallStyle({
   ...column,
+  // A card is as tall as its content, whatever stands beside it
+  alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 export const main = mallStyle(column);

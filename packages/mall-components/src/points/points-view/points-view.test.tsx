@@ -26,7 +26,7 @@ function show(props: Partial<PointsViewProps> = {}) {
 describe('PointsView', () => {
   it.each([
     ['Points to spend', '320'],
-    ['Frozen', '142'],
+    ['Pending', '142'],
     ['Earned in total', '612'],
     ['Spent in total', '150'],
   ])('shows %s', (label, value) => {
@@ -55,7 +55,7 @@ describe('PointsView', () => {
     );
     expect(rows).toHaveLength(sampleEntries.length);
     expect(rows[0]).toHaveTextContent('+142 points');
-    expect(rows[0]).toHaveTextContent('Frozen until Apr 27, 2026');
+    expect(rows[0]).toHaveTextContent('Pending until Apr 27, 2026');
     const { number = '', href = '' } = sampleEntries[0]?.source ?? {};
     expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', href);
     expect(rows[2]).toHaveTextContent('-38 points');

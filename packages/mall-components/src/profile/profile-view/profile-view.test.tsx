@@ -68,10 +68,10 @@ describe('ProfileView', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   });
 
-  it('formats a phone number by country', async () => {
+  it('formats a phone number by country, and names the country', async () => {
     const phone = { number: '701234567', dialCode: '46' };
     show({ profile: { nickname: 'Nora', phone, kind: 'phone' } });
     const field = screen.getByRole('textbox', { name: 'Phone number' });
-    await waitFor(() => expect(field).toHaveValue('+46 70 123 45 67'));
+    await waitFor(() => expect(field).toHaveValue('+46 70 123 45 67 (Sweden)'));
   });
 });

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { loadPhoneNumbers } from '../../login/perform';
 import type { ProfilePhone } from '../types';
 
-/** A phone number formatted for its country; plain digits until the formatter is loaded. */
+/** A phone number formatted for its country, with its name; plain digits until the formatter is loaded. */
 export function usePhoneText(phone: ProfilePhone | undefined): string | undefined {
-  const [written, setWritten] = useState<{ of: string; text: string }>();
+  const { formatDisplayName } = useIntl();
+  const [written, setWritten] = useState<{ of: string; text: string; country: string }>();
   const digits = phone && `${phone.dialCode ? `+${phone.dialCode} ` : ''}${phone.number}`;
   const known = phone?.dialCode !== undefined;
   useEffect(() => {
@@ -12,10 +14,13 @@ export function usePhoneText(phone: ProfilePhone | undefined): string | undefine
     loadPhoneNumbers().then(
       ({ readInternational }) => {
         const read = readInternational(digits);
-        if (read) setWritten({ of: digits, text: `+${read.dialCode} ${read.phone}` });
+        const { dialCode, phone, country } = read ?? {};
+        if (country) setWritten({ of: digits, text: `+${dialCode} ${phone}`, country });
       },
       () => undefined,
     );
   }, [known, digits]);
-  return written?.of === digits ? written?.text : digits;
+  if (!written || written.of !== digits) return digits;
+  const country = formatDisplayName(written.country, { type: 'region' });
+  return country ? `${written.text} (${country})` : written.text;
 }

@@ -40,7 +40,7 @@ describe('RefundDetailView', () => {
       /Applied onNov 20, 2026/,
       /Refunded onNov 21, 2026/,
       /ReasonDamaged on arrival/,
-      /RemarkThe handle of one of the mugs is broken\./,
+      /Your noteThe handle of one of the mugs is broken\./,
     ])
       expect(facts).toHaveTextContent(text);
     expect(within(facts).getByRole('link', { name: 'SH2026111910223304' })).toHaveAttribute(

@@ -41,7 +41,7 @@ describe('an application for a refund', () => {
     const { onApply, onUpload } = open();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Refund Reading lamp/ }));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Damaged on arrival');
-    const remark = screen.getByRole('textbox', { name: /^Remark/ });
+    const remark = screen.getByRole('textbox', { name: /^Your note/ });
     expect(remark).toHaveAttribute('maxlength', '100');
     await userEvent.type(remark, ' Broken ');
     const picture = new File(['x'], 'mug.png', { type: 'image/png' });

@@ -39,7 +39,7 @@ describe('ReviewForm', { timeout: 20_000 }, () => {
     expect(star('Product quality', /^1 star/)).toHaveFocus();
     for (const group of ['Product quality', 'Service'])
       expect(screen.getByRole('group', { name: group })).toHaveAccessibleDescription(
-        'Please choose a number of stars',
+        /Please choose a number of stars/,
       );
     expect(text()).toHaveAccessibleDescription('Please fill in your experience');
     await fill();

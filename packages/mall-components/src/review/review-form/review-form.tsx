@@ -33,6 +33,8 @@ export function ReviewForm(options: ReviewFormProps) {
       name={name}
       label={<FormattedMessage {...messages[name]} />}
       starLabel={(stars) => intl.formatMessage(messages.starLabel, { stars })}
+      // The words of a chosen rating stand beside its stars
+      hint={draft[name] ? undefined : <FormattedMessage {...messages.scoreHint} />}
       value={draft[name]}
       error={errorOf(name)}
       onValueChange={(stars) => change(name, stars)}

@@ -2,6 +2,7 @@ import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Heading } from '@vermilion/design-system/heading';
 import { LinkBase } from '@vermilion/design-system/link';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Drawing } from '../../drawing';
 import { FailedState } from '../../internal/failed-state';
@@ -18,6 +19,8 @@ export type SettlementViewProps = {
   purpose?: SettlementPurpose;
   /** Number of working days in which the mall reviews an application. */
   reviewDays: number;
+  /** Below the heading: why to sell here. */
+  intro?: ReactNode;
 } & (
   | {
       /** `approved`: the application can no longer be changed. */
@@ -39,7 +42,12 @@ const titles = {
 } as const;
 
 /** The page of an application to open a shop. */
-export function SettlementView({ purpose = 'apply', reviewDays, ...props }: SettlementViewProps) {
+export function SettlementView({
+  purpose = 'apply',
+  reviewDays,
+  intro,
+  ...props
+}: SettlementViewProps) {
   return (
     <section data-component="settlement-view" className={styles.page}>
       <Heading level={1}>
@@ -48,12 +56,13 @@ export function SettlementView({ purpose = 'apply', reviewDays, ...props }: Sett
       <p className={styles.lead}>
         <FormattedMessage {...messages.lead} values={{ days: reviewDays }} />
       </p>
+      {intro}
       <Content {...props} />
     </section>
   );
 }
 
-function Content(props: Omit<SettlementViewProps, 'purpose' | 'reviewDays'>) {
+function Content(props: Omit<SettlementViewProps, 'purpose' | 'reviewDays' | 'intro'>) {
   const content = props as SettlementViewProps;
   if (content.state === 'loading') return <OrderDetailSkeleton />;
   if (content.state === 'failed')
