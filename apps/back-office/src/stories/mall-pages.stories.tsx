@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof OfficePage>;
 
 const none = async () => ({ list: [], total: 0, pages: 1 });
-const failed = () => Promise.reject(new MallError({ kind: 'transport', operation: 'story', code: 0, status: 0 }));
+const failed = () =>
+  Promise.reject(new MallError({ kind: 'transport', operation: 'story', code: 0, status: 0 }));
 
 export const Applications: Story = { args: { path: '/applications' } };
 export const OneApplication: Story = { args: { path: '/applications?open=31' } };

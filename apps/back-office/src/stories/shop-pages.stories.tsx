@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof OfficePage>;
 
 const none = async () => ({ list: [], total: 0, pages: 1 });
-const failed = () => Promise.reject(new MallError({ kind: 'transport', operation: 'story', code: 0, status: 0 }));
+const failed = () =>
+  Promise.reject(new MallError({ kind: 'transport', operation: 'story', code: 0, status: 0 }));
 
 export const Today: Story = { args: { path: '/' } };
 export const Orders: Story = { args: { path: '/orders' } };

@@ -3,7 +3,7 @@ import type { ClientPool } from '../driver';
 import { hostUrls } from '../hosts';
 import { MallClient } from '../mall-client';
 import { createPool, type PostgresOptions } from '../postgres';
-import { type CataloguePool,createCataloguePool } from './catalogue-pool';
+import { type CataloguePool, createCataloguePool } from './catalogue-pool';
 import { watchReplica } from './watch-replica';
 
 /** Milliseconds in which a server says how far it is. */
