@@ -34,6 +34,7 @@ const preview: Preview = {
           ['Layout', 'Text', 'Actions'],
           'Mall',
           ['Overview'],
+          'Back office',
           '*',
           'Also called',
         ],

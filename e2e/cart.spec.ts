@@ -149,6 +149,24 @@ test('the cart tells delivery by shop and an estimated total, which checkout ask
   await expect(main(page).getByRole('button', { name: `Pay ${estimated}` })).toBeVisible();
 });
 
+test('the country of delivery is chosen in the cart, and remembered', async ({ page }) => {
+  await openHydrated(page, '/order/shopping_cart');
+  const summary = main(page).locator('[data-component="cart-summary"]');
+  await expect(summary).toContainText('to United States');
+  await main(page).getByRole('button', { name: 'Delivery to United States' }).press('Enter');
+  await main(page).getByRole('combobox', { name: 'Delivery to' }).selectOption('Japan');
+  const chosen = main(page).getByRole('button', { name: 'Delivery to Japan' });
+  await expect(chosen).toBeFocused();
+  await expect(summary).toContainText('to Japan');
+  await expect(
+    main(page)
+      .getByText(/^Arrives /)
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(chosen).toBeVisible();
+});
+
 test('at 390 px every control of the bar has a name that is seen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page, '/order/shopping_cart');

@@ -66,10 +66,59 @@ async function operatorComesIn(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Pages of the back office' })).toBeVisible();
 }
 
-async function publishAgreements(): Promise<void> {
-  const list = await mall.rows('agreement', 'list');
-  expect(list).not.toEqual([]);
-  for (const { id } of list) await mall.admin('agreement', 'publish', String(id), '--read');
+const toPage = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+/** The operator publishes all drafts; none says any more that it is one. */
+async function publishAgreements(page: Page): Promise<void> {
+  for (const about of ['of accounts', 'of shops', 'Privacy', 'Delivery', 'Returns']) {
+    await toPage(page, 'Agreements');
+    await main(page)
+      .getByRole('link', { name: new RegExp(`${about}, draft$`) })
+      .click();
+    await main(page).getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(main(page).getByText('In force', { exact: true }).first()).toBeVisible();
+    await expect(main(page).getByText('Have this text read by a lawyer')).toHaveCount(0);
+  }
+}
+
+async function approve(page: Page, name: string): Promise<void> {
+  await toPage(page, 'Applications');
+  await main(page).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(main(page).getByRole('row', { name: /Approved/ })).toBeVisible();
+}
+
+/** The operator sets the bank account of a shop, and pays out what it is owed. */
+async function payOut(page: Page, name: string): Promise<void> {
+  await toPage(page, 'Shops');
+  await main(page).getByRole('link', { name }).click();
+  await main(page).getByRole('button', { name: 'Set the bank account' }).click();
+  const account = page.getByRole('dialog', { name: 'Set the bank account' });
+  await account.getByRole('textbox', { name: /^Account holder/ }).fill('Sam Holm');
+  await account.getByRole('textbox', { name: /^IBAN/ }).fill('SE4550000000058398257466');
+  await account.getByRole('button', { name: 'Save' }).click();
+  await expect(account).toHaveCount(0);
+  await toPage(page, 'Payouts');
+  await main(page).getByRole('button', { name: 'Record payouts' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record payouts' }).click();
+  await main(page).getByRole('button', { name: 'File for the bank' }).click();
+  const file = page.getByRole('dialog', { name: 'File for the bank' });
+  await file.getByRole('button', { name: 'Make the file' }).click();
+  const download = page.waitForEvent('download');
+  await file.getByRole('button', { name: /^Download/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await page.keyboard.press('Escape');
+  await main(page)
+    .getByRole('button', { name: /arrived$/ })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /arrived$/ })
+    .click();
+  await expect(main(page).getByRole('row', { name: /Arrived/ })).toBeVisible();
 }
 
 async function applyForShop(page: Page, name: string): Promise<void> {
@@ -190,11 +239,10 @@ test.describe('a mall from an empty database', () => {
     });
     const operator = await person(browser, OPERATOR);
     await test.step('the operator comes in', () => operatorComesIn(operator));
-    await test.step('agreements are published', publishAgreements);
+    await test.step('agreements are published', () => publishAgreements(operator));
     const owner = await person(browser, OWNER);
     await test.step('somebody applies', () => applyForShop(owner, 'Sam’s Pots'));
-    const [application] = await mall.rows('application', 'list');
-    await mall.admin('application', 'approve', String(application?.id));
+    await test.step('it is approved', () => approve(operator, 'Sam’s Pots'));
     const [shop] = await mall.rows('shop', 'list');
     const shopId = shop?.id ?? 0;
     await test.step('ten goods are on sale', () => sell(owner, shopId));
@@ -223,11 +271,7 @@ test.describe('a mall from an empty database', () => {
       await mall.meanwhile('jobs', 'now', 'release the money of orders');
       const balance = () => mall.admin<Balance>('money', 'balance', '--shop-id', String(shopId));
       await expect.poll(async () => (await balance()).available).not.toBe('0.00');
-      await mall.admin('money', 'account', String(shopId), 'Sam Holm', 'SE4550000000058398257466');
-      await mall.admin('payout', 'create');
-      await mall.admin('payout', 'file', mall.file('bank.csv'));
-      const [payout] = await mall.rows('payout', 'list');
-      await mall.admin('payout', 'paid', String(payout?.id));
+      await payOut(operator, 'Sam’s Pots');
       expect(await balance()).toMatchObject({ available: '0.00' });
       await mall.admin('ledger', 'check');
     });

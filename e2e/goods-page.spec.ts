@@ -78,11 +78,11 @@ test('a page leads on: to all reviews, to the category and to other goods of it'
     'true',
   );
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const related = page.getByRole('region', { name: 'Also popular in this category' });
-  expect(await related.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(name);
+  const similar = page.getByRole('region', { name: 'Similar items' });
+  expect(await similar.getByRole('heading', { level: 3 }).allInnerTexts()).not.toContain(name);
   const way = page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last();
   const category = await way.innerText();
-  await related.getByRole('link', { name: 'The whole category' }).click();
+  await similar.getByRole('link', { name: 'The whole category' }).click();
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
 });
 

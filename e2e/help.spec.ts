@@ -44,6 +44,21 @@ for (const [name, place] of Object.entries(places)) {
   });
 }
 
+test('the column is in the middle of the window, at any width', async ({ page, context }) => {
+  await page.goto(await firstGoods(context));
+  const column = page.getByRole('main').locator('[data-component="container"]').first();
+  for (const width of [1920, 1440, 1366, 1280, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    const [left, right] = await column.evaluate((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
+      const end = document.documentElement.clientWidth;
+      return [left + Number.parseFloat(paddingLeft), end - right + Number.parseFloat(paddingRight)];
+    });
+    expect(left, `at ${width} px`).toBeCloseTo(right ?? 0, 0);
+  }
+});
+
 const windows = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },

@@ -134,3 +134,16 @@ test('the leaderboard begins with what is sold most', async ({ page }) => {
   expect(sold.length).toBeGreaterThan(5);
   expect(sold).toEqual(falling(sold));
 });
+
+test('the goods of an activity are sorted and filtered as those of other lists', async ({
+  page,
+}) => {
+  await openHydrated(page, '/goods/activity_list?id=1');
+  await sortBy(page, 'Price, low to high', /sorted by: Price, low to high/);
+  const up = pricesOf(await shownGoods(page));
+  expect(up).toEqual(rising(up));
+  expect(new Set(up).size, 'prices to be sorted').toBeGreaterThan(3);
+  await narrow(page, 1, 15);
+  await expect(page, 'the order stays').toHaveURL(/sort=priceUp/);
+  for (const price of pricesOf(await shownGoods(page))) expect(price).toBeLessThanOrEqual(1500);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe } from './problem.mjs';
 
 const tasks = new Set();
+const folders = new Set();
 let ending;
 
 /** Whether this process is shutting down. */
@@ -35,16 +36,19 @@ export async function cleanUp() {
 /** A temporary folder, removed at the end. */
 export function tempFolder(purpose) {
   const folder = mkdtempSync(join(tmpdir(), `vermilion-${purpose}-`));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  atEnd(remove);
-  process.once('exit', remove);
+  // Also by `process.exit`
+  if (folders.size === 0) process.once('exit', () => folders.forEach(removeFolder));
+  folders.add(folder);
+  atEnd(() => removeFolder(folder));
   return folder;
 }
+
+const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
 /** Runs work with a temporary folder that is removed afterwards. */
 export async function withTempFolder(purpose, work) {
   const folder = mkdtempSync(join(tmpdir(), `vermilion-${purpose}-`));
-  const remove = atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const remove = atEnd(() => removeFolder(folder));
   try {
     return await work(folder);
   } finally {

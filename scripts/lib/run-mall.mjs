@@ -4,11 +4,14 @@ import { Ended, startApi, startStorefront } from './mall.mjs';
 
 /** Printed when the mall is ready. */
 function welcome({ port, apiPort, mode }) {
-  const trial = [
-    `  Mails and codes:     http://localhost:${apiPort}/outbox`,
+  const demo = [
     '  Demo shoppers:       ming@vermilion.example and sofia@vermilion.example',
     '  Demo staff:          ada@vermilion.example (a shop), mira@vermilion.example (the mall)',
     '                       (password of all: Vermilion-2026)',
+  ];
+  const trial = [
+    `  Mails and codes:     http://localhost:${apiPort}/outbox`,
+    ...(process.env.MALL_SEED?.trim() === 'none' ? [] : demo),
     '  It is there to be tried out: nothing is sold, and only this computer is let in.',
   ];
   return [
@@ -29,7 +32,16 @@ const nextMetricsPort = ({ METRICS_PORT: port }) =>
  * Runs server and storefront until one exits or a signal arrives. Resolves to the exit code; if one
  * exits, the other is stopped, with a message.
  */
-export async function runMall({ port, apiPort, dataDir, mode, brand, api = {}, storefront = {} }) {
+export async function runMall({
+  port,
+  apiPort,
+  dataDir,
+  mode,
+  brand,
+  paths = {},
+  api = {},
+  storefront = {},
+}) {
   const env = {
     MALL_STOREFRONT_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'warn',
@@ -37,6 +49,7 @@ export async function runMall({ port, apiPort, dataDir, mode, brand, api = {}, s
     MALL_TRUST_PROXY: 'loopback', // both are started here
     MALL_CHANGES_KEY: randomUUID(),
     ...process.env,
+    ...paths,
     MALL_MODE: mode,
     MALL_DATA_DIR: dataDir,
     MALL_BRAND: brand,

@@ -49,6 +49,17 @@ export function brandSetting() {
   return /[\\/]/.test(brand) ? resolve(root, brand) : brand;
 }
 
+/** Settings that are paths begin at the root as well, since each server runs in its own folder. */
+const pathSettings = ['MALL_POLICY', 'MALL_TEST_PAY_FILE', 'MALL_ASSETS_DIR'];
+
+const paths = () =>
+  Object.fromEntries(
+    pathSettings
+      .map((name) => [name, process.env[name]?.trim()])
+      .filter(([, path]) => path)
+      .map(([name, path]) => [name, resolve(root, path)]),
+  );
+
 /**
  * Settings of `npm start` and `npm run dev` from the environment and `.env`, validated first. The
  * default mode is `trial`.
@@ -63,5 +74,5 @@ export async function mallSettings() {
   await requirePort(port, 'PORT');
   await requirePort(apiPort, 'MALL_API_PORT');
   requireWritable(dataDir);
-  return { port, apiPort, dataDir, mode, brand: brandSetting() };
+  return { port, apiPort, dataDir, mode, brand: brandSetting(), paths: paths() };
 }

@@ -35,11 +35,11 @@ export const storeys = {
 };
 
 /** Folders of tests and documentation, which import what they like. */
-const beside = ['testing', 'docs', 'foundations'];
+const beside = ['testing', 'docs', 'foundations', 'stories'];
 
 /** Files of tests and documentation, as a pattern of paths. */
 export const besideFiles =
-  '/testing/|\\.(test|stories|sample|examples|docs)\\.tsx?$|/src/(docs|foundations)/';
+  '/testing/|\\.(test|stories|sample|examples|docs)\\.tsx?$|/src/(docs|foundations|stories)/';
 
 /** Throws unless every folder has a place in its table, and every name a folder. */
 export function checkFolders(parent, known) {

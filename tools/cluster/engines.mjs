@@ -1,113 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { atEnd, tempFolder } from '../../scripts/lib/cleanup.mjs';
-import { findBinaries, unprivileged } from '../../scripts/lib/postgres.mjs';
+import { tempFolder } from '../../scripts/lib/cleanup.mjs';
 import { Problem } from '../../scripts/lib/problem.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { addressOf, onMachine } from './topology.mjs';
-
-const require = createRequire(join(root, 'apps', 'mall-api', 'package.json'));
-export const DATABASE_URL = `postgres://postgres@${addressOf('database')}:5432/mall`;
-
-/** Starts a program on a machine. `stop` asks it to stop, `kill` does not; both resolve when it has ended. */
-function start(machine, command, { env, log = [] } = {}) {
-  const [program, ...args] = [...onMachine(machine), ...command];
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'exit');
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part) => log.push(String(part)));
-  const end = async (signal) => {
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-    await ended;
-  };
-  atEnd(() => end('SIGKILL'));
-  return {
-    log,
-    pid: child.pid,
-    ended,
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-    /** Stops it in its tracks: connections stay open, and nothing is answered. */
-    freeze: () => child.kill('SIGSTOP'),
-    thaw: () => child.kill('SIGCONT'),
-  };
-}
-
-async function until(what, isThere, part) {
-  const deadline = Date.now() + 90_000;
-  while (Date.now() < deadline) {
-    if (await isThere().catch(() => false)) return;
-    await pause(100);
-  }
-  throw new Problem(`${what} did not start:\n${part.log.join('').slice(-2000)}`);
-}
+import { DATABASE_URL } from './database.mjs';
+import { start, until } from './machine.mjs';
+import { addressOf } from './topology.mjs';
 
 const isReady = async (url) =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) })).status === 200;
-
-/** Runs a statement over a connection of its own. */
-export async function query(text, values = [], url = DATABASE_URL) {
-  const client = new (require('pg').Client)({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-/** An empty PostgreSQL on the database's machine. */
-export async function startPostgres() {
-  const bin = findBinaries();
-  if (!bin) throw new Problem('The trials need PostgreSQL: apt-get install postgresql');
-  const folder = tempFolder('cluster-database');
-  // The trials run as root
-  const { uid, gid } = unprivileged();
-  chownSync(folder, uid, gid);
-  const data = join(folder, 'data');
-  const own = { uid, gid, stdio: 'pipe' };
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
-    own,
-  );
-  writeFileSync(join(data, 'pg_hba.conf'), 'host all all 0.0.0.0/0 trust\nlocal all all trust\n');
-  const options = [
-    '-D',
-    data,
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=*',
-    '-c',
-    'max_connections=100',
-  ];
-  const user = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const server = start('database', [...user, join(bin, 'postgres'), ...options]);
-  const admin = DATABASE_URL.replace(/mall$/, 'postgres');
-  await until(
-    'PostgreSQL',
-    async () => (await query('select 1 as one', [], admin)).length === 1,
-    server,
-  );
-  await query('create database mall', [], admin);
-  const signal = (name) => () => {
-    // The processes of its connections are its children
-    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
-    for (const pid of [server.pid, ...children.split(' ').filter(Boolean)]) {
-      try {
-        process.kill(Number(pid), name);
-      } catch {
-        // Its connection has ended
-      }
-    }
-  };
-  return { ...server, freeze: signal('SIGSTOP'), thaw: signal('SIGCONT') };
-}
 
 /** The settings of a real mall, whatever this process was started with. */
 const inherited = { ...process.env };
@@ -121,25 +22,34 @@ const shared = (proxies) => ({
   MALL_LIMIT_KEY: 'of this trial',
   LOG_LEVEL: 'warn',
 });
-const scratch = () => tempFolder('cluster');
+export const scratch = () => tempFolder('cluster');
 
-/** Runs `migrate` of a build. */
-export async function migrate(build = root) {
-  const env = { ...shared('none'), DATABASE_URL, MALL_DATA_DIR: scratch() };
-  const one = start(
-    'api1',
-    [process.execPath, join(build, 'apps/mall-api/dist/main.js'), 'migrate'],
-    { env },
-  );
+/** The server's program: only that of a trial mall has demo goods. */
+const programOf = (build, env = {}) =>
+  join(build, 'apps', env.MALL_MODE === 'trial' ? 'demo-mall' : 'mall-api', 'dist', 'main.js');
+
+/** Runs a command of the server, such as `migrate`. */
+export async function runCommand(name, { build = root, env: own } = {}) {
+  const env = { ...shared('none'), DATABASE_URL, MALL_DATA_DIR: scratch(), ...own };
+  const one = start('api1', [process.execPath, programOf(build, own), name], { env });
   const [code] = await one.ended;
-  if (code !== 0) throw new Problem(`migrate failed:\n${one.log.join('')}`);
-  return one.log;
+  return { code, output: one.log.join('') };
 }
 
-/** A server on its machine, of a build of the project; `env` are further settings. */
-export async function startApi(machine, { build = root, env = {}, isAwaited = true } = {}) {
+/** Runs `migrate` of a build. */
+export async function migrate(options) {
+  const { code, output } = await runCommand('migrate', options);
+  if (code !== 0) throw new Problem(`migrate failed:\n${output}`);
+  return output;
+}
+
+/** A server on its machine, of a build of the project; `env` are further settings, `before` words before the command. */
+export async function startApi(
+  machine,
+  { build = root, env = {}, before = [], isAwaited = true } = {},
+) {
   const trusted = ['proxy', 'storefront1', 'storefront2'].map(addressOf).join();
-  const part = start(machine, [process.execPath, join(build, 'apps/mall-api/dist/main.js')], {
+  const part = start(machine, [...before, process.execPath, programOf(build, env)], {
     env: {
       ...shared(trusted),
       HOST: addressOf(machine),
@@ -155,15 +65,19 @@ export async function startApi(machine, { build = root, env = {}, isAwaited = tr
 }
 
 /** A storefront on its machine; `apiBase` is where it asks, by default the proxy. */
-export async function startStorefront(machine, { build = root, apiBase, env = {} } = {}) {
-  const part = start(machine, [process.execPath, join(build, 'apps/storefront/server/main.mjs')], {
+export async function startStorefront(
+  machine,
+  { build = root, apiBase, env = {}, before = [] } = {},
+) {
+  const program = join(build, 'apps/storefront/server/main.mjs');
+  const part = start(machine, [...before, process.execPath, program], {
     env: {
       ...shared(apiBase ? 'none' : addressOf('proxy')),
       HOST: addressOf(machine),
       PORT: '3000',
       MALL_API_BASE: apiBase ?? `http://${addressOf('proxy')}:4000`,
-      ...env,
       ...(apiBase && { MALL_STOREFRONT_URL: `http://${addressOf(machine)}:3000` }),
+      ...env,
     },
   });
   const url = `http://${addressOf(machine)}:3000`;
@@ -185,8 +99,34 @@ export async function startProxy(kind) {
   writeFileSync(file, readFileSync(join(root, 'deploy', examples[kind]), 'utf8'));
   chmodSync(file, 0o644);
   mkdirSync('/tmp/mall-nginx-body', { recursive: true });
-  const part = start('proxy', proxies[kind](file), { env: { ...process.env, HOME: scratch() } });
+  const run = (...more) =>
+    start('proxy', [...proxies[kind](file), ...more], { env: { ...process.env, HOME: scratch() } });
+  let part = run();
   const url = `http://${addressOf('proxy')}:8080`;
   await until(kind, async () => (await fetch(url)).status > 0, part);
-  return { ...part, url };
+  return {
+    ...part,
+    url,
+    kill: () => part.kill(),
+    /** HAProxy: another process takes over; the first one ends when its connections have. */
+    reload: () => void (part = run('-sf', String(part.pid))),
+  };
+}
+
+/**
+ * Two servers, two storefronts, and HAProxy in front of both; `before` gives words before the command of a machine, `envOf`
+ * its settings.
+ */
+export async function startMall({ api, storefront, before = () => {}, envOf = () => {} } = {}) {
+  const parts = {};
+  const both = (one, two, work) =>
+    Promise.all([one, two].map(async (name) => (parts[name] = await work(name))));
+  await both('api1', 'api2', (machine) =>
+    startApi(machine, { before: before(machine), env: envOf(machine), ...api }),
+  );
+  parts.proxy = await startProxy('haproxy');
+  await both('storefront1', 'storefront2', (machine) =>
+    startStorefront(machine, { before: before(machine), env: envOf(machine), ...storefront }),
+  );
+  return parts;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { query } from './engines.mjs';
+import { query } from './database.mjs';
 import { shopperAddress } from './topology.mjs';
 
 const PATIENCE_MS = 60_000;
@@ -31,6 +31,23 @@ export function send(url, { agent, from, method = 'GET', headers = {}, body } = 
 /** Whether a call of the API was carried out. */
 export const isDone = ({ status, text }) => status === 200 && text.startsWith('{"code":200');
 
+/** What a page of a shopper sends with its calls. */
+export const sessionHeaders = (origin, token) => ({
+  origin,
+  host: new URL(origin).host,
+  'x-vermilion': '1',
+  cookie: `mall_session.${createHash('sha256').update(token).digest('hex').slice(0, 16)}=${token}`,
+});
+
+/** Calls as a page does; with a body, it is a write. */
+export const call = (url, { agent, from, headers, body }) =>
+  send(url, {
+    agent,
+    from,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+
 /** An account with a session, which needs no mail. */
 export async function signIn(name) {
   const token = randomBytes(16).toString('hex');
@@ -51,12 +68,13 @@ const READS = ['/', '/fr', '/api/front/search/keyword', '/api/pc/home/index'];
  * Shoppers who read and write through a proxy until they are told to stop. Connections are kept, as browsers do; nothing is
  * asked twice. `ended` resolves to what was answered.
  */
-export function shop(url, accounts, { readers = 8 } = {}) {
-  const seen = { reads: 0, writes: 0, failures: [], slowest: 0 };
+export function shop(url, accounts, { readers = 8, paths = [] } = {}) {
+  const places = [...READS, ...paths];
+  const seen = { reads: 0, writes: 0, failures: [], slowest: 0, slowestPath: '' };
   let isOver = false;
   const judge = (kind, path, outcome, isFine) => {
     seen[kind] += 1;
-    seen.slowest = Math.max(seen.slowest, outcome.ms);
+    if (outcome.ms > seen.slowest) Object.assign(seen, { slowest: outcome.ms, slowestPath: path });
     if (!isFine)
       seen.failures.push({
         kind,
@@ -70,7 +88,7 @@ export function shop(url, accounts, { readers = 8 } = {}) {
   const reader = async (_, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let turn = at; !isOver; turn += 1) {
-      const path = READS[turn % READS.length];
+      const path = places[turn % places.length];
       const outcome = await send(url + path, { agent, from: shopperAddress(at) });
       judge(
         'reads',
@@ -84,23 +102,12 @@ export function shop(url, accounts, { readers = 8 } = {}) {
   };
   const writer = async ({ token }, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const name = `mall_session.${createHash('sha256').update(token).digest('hex').slice(0, 16)}`;
-    const headers = {
-      'content-type': 'application/json',
-      origin: url,
-      'x-vermilion': '1',
-      cookie: `${name}=${token}`,
-    };
+    const headers = sessionHeaders(url, token);
     const path = '/api/front/user/edit';
     for (let turn = 0; !isOver; turn += 1) {
-      const body = JSON.stringify({ nickname: `shopper ${at} ${turn}` });
-      const outcome = await send(url + path, {
-        agent,
-        from: shopperAddress(readers + at),
-        method: 'POST',
-        headers,
-        body,
-      });
+      const body = { nickname: `shopper ${at} ${turn}` };
+      const from = shopperAddress(readers + at);
+      const outcome = await call(url + path, { agent, from, headers, body });
       judge('writes', path, outcome, isDone(outcome));
       await pause(THINKS_MS);
     }
@@ -110,12 +117,10 @@ export function shop(url, accounts, { readers = 8 } = {}) {
     ...Array.from({ length: readers }, reader),
     ...accounts.map(writer),
   ]);
-  return {
-    seen,
-    async stop() {
-      isOver = true;
-      await working;
-      return seen;
-    },
+  const stop = async () => {
+    isOver = true;
+    await working;
+    return seen;
   };
+  return { seen, stop, stopAfter: (ms) => pause(ms).then(stop) };
 }

@@ -13,12 +13,20 @@ const MACHINES = {
   storefront2: 12,
   api1: 21,
   api2: 22,
+  pooler: 30,
   database: 31,
+  database2: 32,
+  etcd1: 41,
+  etcd2: 42,
+  etcd3: 43,
+  watcher: 51,
 };
 /** Shoppers have an address each, since limits count by address. */
 const SHOPPERS = 20;
 export const shopperAddress = (at) => `${NET}.${101 + (at % SHOPPERS)}`;
 
+/** The address of this machine, on which shoppers and receivers are. */
+export const HERE = `${NET}.1`;
 export const addressOf = (machine) => `${NET}.${MACHINES[machine]}`;
 const namespaceOf = (machine) => `mall-${machine}`;
 
@@ -40,15 +48,39 @@ function remove() {
   quietly('link', 'del', BRIDGE);
 }
 
+/** Ends what programs have started themselves, and plugs all machines in. */
+function clear() {
+  for (const machine of Object.keys(MACHINES)) {
+    for (const pid of processesOn(machine)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended
+      }
+    }
+    plugIn(machine);
+  }
+}
+
+/** Whether each machine is there. */
+const isOpen = () => {
+  const there = ip('netns', 'list').toString();
+  return Object.keys(MACHINES).every((machine) =>
+    new RegExp(`^${namespaceOf(machine)}( |$)`, 'm').test(there),
+  );
+};
+
 /**
  * Machines as network namespaces on one bridge, each with an address of its own; shoppers have theirs on this machine.
- * Removed at the end.
+ * Removed at the end, unless CLUSTER_KEEP is set: then the next trial finds them.
  */
 export function openNetwork() {
   if (process.platform !== 'linux' || process.getuid() !== 0)
     throw new Problem('The trials need Linux and root: each machine is a network namespace.');
+  if (!process.env.CLUSTER_KEEP) atEnd(remove);
+  atEnd(clear);
+  if (isOpen()) return clear();
   remove();
-  atEnd(remove);
   ip('link', 'add', BRIDGE, 'type', 'bridge');
   ip('addr', 'add', `${NET}.1/24`, 'dev', BRIDGE);
   for (let at = 0; at < SHOPPERS; at += 1)
@@ -69,3 +101,16 @@ export function openNetwork() {
 
 /** The command that runs a program on a machine. */
 export const onMachine = (machine) => ['ip', 'netns', 'exec', namespaceOf(machine)];
+
+/** Takes a machine off the network, and puts it back. */
+export const unplug = (machine) => ip('link', 'set', `m${MACHINES[machine]}a`, 'down');
+export const plugIn = (machine) => ip('link', 'set', `m${MACHINES[machine]}a`, 'up');
+
+/** The ids of all processes on a machine. */
+export const processesOn = (machine) =>
+  ip('netns', 'pids', namespaceOf(machine))
+    .toString()
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map(Number);

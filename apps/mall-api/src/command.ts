@@ -6,7 +6,8 @@ import type { OpenedDatabase } from './db/database';
 import { exitCodeOf, tellFindings } from './doctor/tell-findings';
 import { examineMall } from './examine-mall';
 import type { MallExtension } from './extension';
-import { initCommand, terminalAsk } from './init/command';
+import { helpLines } from './init/questions';
+import { initMall } from './init-mall';
 import { jobsCommand } from './jobs/command';
 import { sparseProgress } from './kernel/sparse-progress';
 import { migrateTables, openDatabaseFor, requireUpToDate, seedMall } from './open-mall';
@@ -72,15 +73,8 @@ const commands: Record<string, (invocation: Invocation) => Promise<void>> = {
     await onDatabase(settings, (database) => jobsCommand(database, args, say));
   },
   async init({ settings, args }) {
-    const { ask, close } = terminalAsk();
-    const database = await openDatabaseFor(settings);
-    try {
-      await migrateTables(database, say);
-      await initCommand(database, { settings, args, ask, say });
-    } finally {
-      close();
-      await database.close();
-    }
+    if (args.includes('--help')) return helpLines().forEach(say);
+    await initMall(settings, args, say);
   },
   async translations({ settings, extension, args }) {
     const { mall } = readPolicy(settings.policyFile, extension?.policy);

@@ -137,6 +137,7 @@ export const limited: ContractRoutes['limited'] = {
   productList: 'heavyReads',
   productFacets: 'heavyReads',
   recommendedProducts: 'heavyReads',
+  similarProducts: 'heavyReads',
   activityProducts: 'heavyReads',
   shopProducts: 'heavyReads',
   reviewList: 'heavyReads',
@@ -211,6 +212,7 @@ export const ofCatalogue: ContractRoutes['ofCatalogue'] = new Set([
   'shopSearch',
   'shopStreet',
   'shopTypes',
+  'similarProducts',
   'sitemapPart',
   'sitemapParts',
 ]);

@@ -23,8 +23,8 @@ export function addHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>, health
   });
 }
 
-/** Milliseconds in which a healthy database responds. */
-const TIMEOUT_MS = 1000;
+/** Milliseconds in which a healthy database responds; load balancers wait for a second. */
+const TIMEOUT_MS = 300;
 
 async function isResponding(db: Kysely<Database>): Promise<boolean> {
   const settled = new AbortController();

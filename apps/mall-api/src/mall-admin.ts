@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
 import type { OpenedDatabase } from './db/database';
 import { examineMall } from './examine-mall';
+import { initMall } from './init-mall';
 import { moveBetween } from './media/move-between';
 import { openDatabaseFor, requireUpToDate } from './open-mall';
 import { makeLocalKey } from './operator/local-key';
@@ -13,6 +14,7 @@ import { checkAndKeep } from './payout/check-store';
 import { readPolicy } from './policy/read-policy';
 import { reconcileInDatabase } from './reconciliation/local';
 import { releaseCopy, waitingIn } from './restored/release';
+import { forgetFactors } from './staff/forget-factors';
 import { openTerminal } from './terminal/terminal';
 
 /** Uses the database of the server's settings: whoever can read or write there needs no key. */
@@ -53,6 +55,8 @@ process.exitCode = await runAdmin(
       const settings = readSettings();
       return examineMall({ settings, policy: readPolicy(settings.policyFile) });
     },
+    forgetFactors: (email) => inDatabase((database) => forgetFactors(database, email)),
+    init: (args, say) => orUsage(() => initMall(readSettings(), args, say)),
     checkLedger: (onProgress) =>
       inDatabase(({ withoutLimits, now }, { policyFile }) =>
         withoutLimits(async (own) => {

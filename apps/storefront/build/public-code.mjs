@@ -73,8 +73,11 @@ export function chunkGroups(chunks, { entry, views }) {
       users.length >= COMMON ? 'main' : isShared ? `shared-${kinds.join('-')}` : users[0];
     (groups[name] ??= new Set()).add(module);
   }
-  // A group takes every module that it needs and no earlier one has taken
-  const order = ([name]) => (name === 'main' ? 0 : name.startsWith('shared-') ? 1 : 2);
+  // A group takes every module that it needs and no earlier one has taken: those that most kinds of pages need come first
+  const order = ([name]) => {
+    if (name === 'main') return 0;
+    return name.startsWith('shared-') ? 1 / name.split('-').length : 2;
+  };
   return [
     ...Object.entries(groups).sort((one, other) => order(one) - order(other)),
     ...Object.entries(overlayGroups(chunks, [entry, ...Object.values(views)])),

@@ -57,10 +57,15 @@ export function keepAssets(kept: string, { folder, made = new Map() }: BuiltAsse
 /** Writes a file under another name first: another server may read it meanwhile. */
 function writeWhole(path: string, write: (path: string) => void) {
   const part = `${path}.${randomUUID()}.part`;
-  write(part);
-  const now = new Date();
-  utimesSync(part, now, now);
-  renameSync(part, path);
+  try {
+    write(part);
+    const now = new Date();
+    utimesSync(part, now, now);
+    renameSync(part, path);
+  } finally {
+    // After a failure, such as a full disk, it would stay
+    rmSync(part, { force: true });
+  }
 }
 
 const ageOf = (path: string) => Date.now() - statSync(path).mtimeMs;

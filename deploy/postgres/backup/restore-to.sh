@@ -16,6 +16,9 @@ database=${DATABASE:-mall}
 user=${DB_USER:-mall}
 bin=${PG_BIN:-$(pg_config --bindir 2>/dev/null || ls -d /usr/lib/postgresql/*/bin | tail -n 1)}
 
+for program in pg_ctl psql; do
+  [ -x "$bin/$program" ] || { echo "There is no $program in $bin. Set PG_BIN to the folder of both." >&2; exit 2; }
+done
 if [ -e "$folder" ] && [ -n "$(ls -A "$folder")" ]; then
   echo "$folder is not empty. Choose another folder." >&2
   exit 2
@@ -31,8 +34,10 @@ pgbackrest --stanza="$stanza" --pg1-path="$folder" --type=time --target="$time" 
   -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories=$folder" start
 
 ask() { "$bin/psql" -X -q -A -t -h "$folder" -p "$port" -U "$user" -d "$database" -c "$1"; }
-until [ "$(ask 'select pg_is_in_recovery()')" = f ]; do
+until recovers=$(ask 'select pg_is_in_recovery()') && [ "$recovers" = f ]; do
   "$bin/pg_ctl" -D "$folder" status >/dev/null || { tail -n 5 "$folder/restore.log" >&2; exit 1; }
+  # It takes connections by now, so nothing is gained by asking again
+  [ -n "$recovers" ] || { echo "The copy in $folder runs, but does not answer $user in $database." >&2; exit 1; }
   sleep 1
 done
 ask 'insert into restored_copy (restored_at) values (now()) on conflict do nothing'

@@ -23,6 +23,14 @@ it('aborts whoever waits when nothing is answered, once, and lets them in again 
   expect(onAway).toHaveBeenCalledOnce();
 });
 
+it('lets any number wait, without a word about a leak', () => {
+  const { pulse } = start();
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  for (let at = 0; at < 30; at += 1) pulse.signal().addEventListener('abort', () => at);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('takes a refusal for an answer', async () => {
   const { pulse, ask, answer } = start();
   answer(() => Promise.reject(new Error('refused')));

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 
 export interface PulseOptions {
@@ -19,6 +20,13 @@ export interface Pulse {
   stop(): void;
 }
 
+/** Any number may wait for the same part. */
+function newLife(): AbortController {
+  const life = new AbortController();
+  setMaxListeners(0, life.signal);
+  return life;
+}
+
 /** What is said to whoever waits for a part that does not answer. */
 class NoAnswer extends Error {
   override readonly name = 'TimeoutError';
@@ -37,7 +45,7 @@ export function createPulse({
   onAway = () => {},
 }: PulseOptions): Pulse {
   const ending = new AbortController();
-  let life = new AbortController();
+  let life = newLife();
   let missed = 0;
 
   const isAnswered = async () => {
@@ -55,7 +63,7 @@ export function createPulse({
   const run = async () => {
     while (!ending.signal.aborted) {
       missed = (await isAnswered()) ? 0 : missed + 1;
-      if (missed === 0 && life.signal.aborted) life = new AbortController();
+      if (missed === 0 && life.signal.aborted) life = newLife();
       if (missed >= misses && !life.signal.aborted) {
         life.abort(new NoAnswer());
         onAway();

@@ -1,64 +1,80 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrate, startApi, startPostgres, startProxy, startStorefront } from '../engines.mjs';
+import { startPostgres } from '../database.mjs';
+import { migrate, startApi, startMall, startStorefront } from '../engines.mjs';
 import { shop, signIn } from '../shoppers.mjs';
 import { openNetwork } from '../topology.mjs';
 import { judge, tellFailures } from '../verdict.mjs';
 
-const RESTARTS = 4;
+const RESTARTS = Number(process.env.CLUSTER_ROUNDS || 4);
 /** Milliseconds in which a proxy notices that a server is back. */
 const NOTICED = 3000;
+const STARTS = {
+  api1: startApi,
+  api2: startApi,
+  storefront1: startStorefront,
+  storefront2: startStorefront,
+};
 
-/** Restarts each server and storefront again and again under load: first gently, then by killing it. */
+/** Restarts each part again and again under load: first gently, then by killing it. */
 export async function roll() {
   openNetwork();
-  await startPostgres();
+  const database = await startPostgres();
   await migrate();
-  const parts = {};
-  const starts = {
-    api1: startApi,
-    api2: startApi,
-    storefront1: startStorefront,
-    storefront2: startStorefront,
-  };
-  const machines = Object.keys(starts);
-  await startProxyAfter(parts, starts);
+  const parts = await startMall();
+  const { url, reload } = parts.proxy;
   const accounts = await Promise.all(['ann', 'ben', 'cleo', 'dan'].map(signIn));
-  const { url } = parts.proxy;
-  // Caches are filled, and code is compiled
-  await pause(3000);
-  for (const [kind, how] of [
-    ['restarts', 'stop'],
-    ['kills', 'kill'],
-  ]) {
-    const shoppers = shop(url, accounts);
-    let kills = 0;
-    for (let round = 0; round < RESTARTS; round += 1)
-      for (const machine of machines) {
-        await pause(1000);
+  /** What takes each part away, and brings it back. */
+  const servers = (how) =>
+    Object.entries(STARTS).map(([machine, start]) => [
+      machine,
+      async () => {
         await parts[machine][how]();
-        kills += 1;
-        parts[machine] = await starts[machine](machine);
-        await pause(NOTICED);
-      }
-    const { reads, writes, failures, slowest } = await shoppers.stop();
-    const failed = (of) => failures.filter((one) => one.kind === of).length;
-    const found = `${failed('reads')} of ${reads} reads and ${failed('writes')} of ${writes} writes failed in ${kills} ${kind}; the slowest took ${(slowest / 1000).toFixed(1)} s`;
-    if (how === 'stop') judge('roll', found, failures.length === 0, 'none fails');
-    else
-      judge(
-        'roll, kill -9',
-        found,
-        failed('reads') === 0 && failed('writes') <= kills,
-        'no read fails, at most one write a kill',
-      );
-    tellFailures(failures);
-  }
+        parts[machine] = await start(machine);
+      },
+    ]);
+  const ofDatabase = (how) => ['database', () => database[how]().then(database.again)];
+  const gentle = [...servers('stop'), ofDatabase('stop'), ['proxy', async () => reload()]];
+  // Code is compiled, and caches are filled
+  await shop(url, accounts).stopAfter(5000);
+  const one = await repeat(gentle, url, accounts);
+  judge('roll', one.text('restarts'), one.failures.length === 0, 'none fails');
+  tellFailures(one.failures);
+  const two = await repeat([...servers('kill'), ofDatabase('kill')], url, accounts);
+  judge(
+    'roll, kill -9',
+    two.text('kills'),
+    two.failed('reads') === 0 && two.mostWrites <= 1,
+    'no read fails, at most one write a kill',
+  );
+  tellFailures(two.failures);
+  await Promise.all(Object.values(parts).map((part) => part.kill()));
 }
 
-async function startProxyAfter(parts, starts) {
-  parts.api1 = await startApi('api1');
-  parts.api2 = await startApi('api2');
-  parts.proxy = await startProxy('haproxy');
-  for (const machine of ['storefront1', 'storefront2'])
-    parts[machine] = await starts[machine](machine);
+/** Shoppers go on while each part is taken away and comes back. */
+async function repeat(parts, url, accounts) {
+  const shoppers = shop(url, accounts);
+  const { seen } = shoppers;
+  let times = 0;
+  let mostWrites = 0;
+  const failedWrites = () => seen.failures.filter(({ kind }) => kind.startsWith('writes')).length;
+  for (let round = 0; round < RESTARTS; round += 1)
+    for (const [name, restart] of parts) {
+      await pause(1000);
+      const before = failedWrites();
+      const known = seen.failures.length;
+      await restart();
+      times += 1;
+      await pause(NOTICED);
+      mostWrites = Math.max(mostWrites, failedWrites() - before);
+      for (const failure of seen.failures.slice(known)) failure.kind += ` (${name})`;
+    }
+  const { reads, writes, failures, slowest } = await shoppers.stop();
+  const failed = (of) => failures.filter(({ kind }) => kind.startsWith(of)).length;
+  return {
+    failures,
+    failed,
+    mostWrites,
+    text: (what) =>
+      `${failed('reads')} of ${reads} reads and ${failed('writes')} of ${writes} writes failed in ${times} ${what}, at most ${mostWrites} writes in one; the slowest took ${(slowest / 1000).toFixed(1)} s`,
+  };
 }

@@ -33,7 +33,7 @@ export const labels = defineMessages({
   publishText: {
     id: 'office.agreement.publishText',
     defaultMessage:
-      'Its text changes no more. Whoever comes after it is in force accepts this version.',
+      'It cannot be changed after that. Whoever joins once it is in force accepts this version. The note that it is a draft is removed.',
   },
   publishFrom: { id: 'office.agreement.publishFrom', defaultMessage: 'In force from' },
   publishFromHint: {

@@ -54,6 +54,7 @@ export function ApplicationList({ page, applications }: ApplicationListProps) {
     params.set('open', String(id));
     return `/applications?${params}`;
   };
+  const isFiltered = new URLSearchParams(search).has('state');
   const count = applications.data?.total ?? 0;
   return (
     <>
@@ -74,7 +75,7 @@ export function ApplicationList({ page, applications }: ApplicationListProps) {
         }
         empty={
           <EmptyState>
-            <FormattedMessage {...messages.none} />
+            <FormattedMessage {...(isFiltered ? messages.none : messages.noneYet)} />
           </EmptyState>
         }
         announcement={applications.data && intl.formatMessage(messages.count, { count })}

@@ -43,7 +43,10 @@ export function ApplicationView({ application, onDecided }: ApplicationViewProps
               [labels.shop, application.name],
               [labels.person, application.realName],
               [labels.email, application.email],
-              [labels.phone, `+${application.countryCode} ${application.phone}`],
+              [
+                labels.phone,
+                application.phone && `+${application.countryCode} ${application.phone}`,
+              ],
               [labels.country, application.country],
               [labels.address, application.address],
               [labels.keywords, application.keywords],

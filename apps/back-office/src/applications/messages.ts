@@ -17,6 +17,11 @@ export const labels = defineMessages({
   all: { id: 'office.applications.all', defaultMessage: 'All states' },
   loading: { id: 'office.applications.loading', defaultMessage: 'Loading applications' },
   none: { id: 'office.applications.none', defaultMessage: 'No application is in this state.' },
+  noneYet: {
+    id: 'office.applications.noneYet',
+    defaultMessage:
+      'Nobody has applied yet. Who wants to sell applies on the mall’s page “Open a shop”.',
+  },
   back: { id: 'office.application.back', defaultMessage: 'All applications' },
   withdrawn: { id: 'office.application.withdrawn', defaultMessage: 'Withdrawn' },
   shop: { id: 'office.application.shop', defaultMessage: 'Shop' },

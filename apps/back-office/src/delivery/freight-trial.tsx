@@ -9,6 +9,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Stack } from '@vermilion/design-system/stack';
 import { Text } from '@vermilion/design-system/text';
 import { TextField } from '@vermilion/design-system/text-field';
+import { specificationOf } from '@vermilion/mall-data/format';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
@@ -36,7 +37,10 @@ export function FreightTrial({ shopId, readRule }: FreightTrialProps) {
   const [typed, setTyped] = useState('');
   const found = useQuery(goodsToChooseQuery(clients, useDeferredValue(typed.trim())));
   const skus = (found.data?.list ?? []).flatMap(({ name, skus: all }) =>
-    all.map(({ id, sku }) => ({ value: String(id), label: sku ? `${name} (${sku})` : name })),
+    all.map(({ id, sku }) => ({
+      value: String(id),
+      label: sku ? `${name} (${specificationOf(sku)})` : name,
+    })),
   );
   const quote = useMutation({
     mutationFn: (asked: { country: string; skuId: number }) => {

@@ -1,10 +1,10 @@
 import type { FreightQuote } from '@vermilion/api-client/operator';
 import { DescriptionList } from '@vermilion/design-system/description-list';
 import { Text } from '@vermilion/design-system/text';
-import { formatDays } from '@vermilion/mall-components/delivery';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { deliveryNames } from '../orders/messages';
 import { Amount } from '../shared/amount';
+import { daysText } from '../shared/days-text';
 import { messages } from './messages';
 
 /** The freight by each method, and when it arrives. */
@@ -27,7 +27,7 @@ export function QuoteText({ quote: { methods, days, arrival } }: { quote: Freigh
         <Text color="muted">
           <FormattedMessage
             {...messages.arrivesNow}
-            values={{ dates: formatDays(intl, arrival.from, arrival.until) }}
+            values={{ dates: daysText(intl, arrival.from, arrival.until) }}
           />
         </Text>
       )}

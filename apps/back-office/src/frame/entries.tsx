@@ -5,6 +5,7 @@ import {
   HomeIcon,
   ImageIcon,
   LockIcon,
+  MailIcon,
   MenuIcon,
   PackageIcon,
   PlayIcon,
@@ -74,7 +75,7 @@ export const entries: readonly Entry[] = [
   {
     path: '/applications',
     name: applications.title,
-    icon: <TicketIcon />,
+    icon: <MailIcon />,
     scope: 'applications:read',
   },
   { path: '/shops', name: shops.title, icon: <StoreIcon />, scope: 'shops:read', place: 'mall' },

@@ -27,7 +27,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 export const place = style({
-  flex: '1 1 6rem',
+  flex: '1 1 4rem',
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

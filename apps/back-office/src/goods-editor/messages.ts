@@ -154,6 +154,10 @@ export const problemMessages = {
       id: 'office.goodsEdit.tooManySkus',
       defaultMessage: 'These options make more than 500 combinations',
     },
+    tooManyPictures: {
+      id: 'office.goodsEdit.tooManyPictures',
+      defaultMessage: 'Goods have at most 10 pictures. Remove some',
+    },
     neededPicture: {
       id: 'office.goodsEdit.neededPicture',
       defaultMessage: 'Goods on sale need a picture',

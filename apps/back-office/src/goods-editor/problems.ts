@@ -4,7 +4,15 @@ import { countOf, type MatrixRow, matrixRows, namedOptions } from './matrix';
 
 /** What is wrong with a value, as `problemMessages` say it. */
 export type ProblemKind =
-  'needed' | 'twice' | 'comma' | 'amount' | 'units' | 'lowerThanPrice' | 'barCode' | 'tooManySkus';
+  | 'needed'
+  | 'twice'
+  | 'comma'
+  | 'amount'
+  | 'units'
+  | 'lowerThanPrice'
+  | 'barCode'
+  | 'tooManySkus'
+  | 'tooManyPictures';
 
 /** A field of the form that is against a rule of the server. */
 export interface Problem {
@@ -14,6 +22,7 @@ export interface Problem {
 }
 
 export const MOST_SKUS = 500;
+export const MOST_PICTURES = 10;
 const MOST_UNITS = 1_000_000_000;
 const MOST_GRAMS = 10_000_000;
 
@@ -42,6 +51,9 @@ export function problemsOf(values: GoodsValues, decimals: number): Problem[] {
     ...needed(values.categoryId, 'categoryId'),
     ...(isForSale && values.pictures.length === 0
       ? [{ field: 'pictures', kind: 'needed' } as const]
+      : []),
+    ...(values.pictures.length > MOST_PICTURES
+      ? [{ field: 'pictures', kind: 'tooManyPictures' } as const]
       : []),
     ...optionProblems(values),
     ...(rows.length === 0 ? [{ field: 'options', kind: 'tooManySkus' } as const] : []),

@@ -3,6 +3,8 @@ import { RadioCards } from '@vermilion/design-system/radio-cards';
 import { useController, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { stateNames } from '../goods/messages';
+import { useLocale } from '../i18n/locale-context';
+import { calendarTag } from '../i18n/locales';
 import { useMallFormat } from '../wire/use-mall-format';
 import * as styles from './editor.css';
 import { controlId } from './editor-context';
@@ -15,6 +17,7 @@ import { dayIn, zoneName } from './zone';
 /** Whether shoppers can order the goods, or from when. */
 export function SaleSection() {
   const intl = useIntl();
+  const { locale } = useLocale();
   const { utcOffset } = useMallFormat();
   const { control, clearErrors } = useFormContext<GoodsValues>();
   const state = useController({ control, name: 'state' }).field;
@@ -39,7 +42,7 @@ export function SaleSection() {
           <DatePicker
             id={controlId('day')}
             label={intl.formatMessage(messages.day)}
-            locale={intl.locale}
+            locale={calendarTag(locale)}
             min={today}
             today={today}
             toggleLabel={intl.formatMessage(messages.chooseDay)}

@@ -67,7 +67,8 @@ export function useSaveGoods({ form, goods, setTextLanguage }: SaveOptions) {
     requestAnimationFrame(() => document.getElementById(controlId(field))?.focus());
   };
   const sayProblem = (field: string, kind: ProblemKind) => {
-    if (field === 'pictures') return intl.formatMessage(problemMessages.neededPicture);
+    if (field === 'pictures' && kind === 'needed')
+      return intl.formatMessage(problemMessages.neededPicture);
     if (kind !== 'amount') return intl.formatMessage(problemMessages[kind]);
     const example = formatMoneyInput(1250, mall.decimals);
     return intl.formatMessage(problemMessages.amount, { example });

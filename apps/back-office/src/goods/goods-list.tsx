@@ -3,6 +3,7 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { selectionColumn } from '@vermilion/design-system/table-selection';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { specificationOf } from '@vermilion/mall-data/format';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { useScope } from '../session/session-context';
@@ -35,7 +36,7 @@ function columnsOf(intl: IntlShape, mayWrite: boolean): TableColumn<SkuRow>[] {
       cell: ({ goods, isFirst }) =>
         isFirst ? <GoodsName goods={goods} /> : <VisuallyHidden>{goods.name}</VisuallyHidden>,
     },
-    { id: 'option', header: header('option'), cell: ({ sku }) => sku.sku },
+    { id: 'option', header: header('option'), cell: ({ sku }) => specificationOf(sku.sku) },
     {
       id: 'price',
       header: header('price'),

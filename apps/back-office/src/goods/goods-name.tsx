@@ -13,7 +13,7 @@ export function GoodsName({ goods }: { goods: OperatorGoods }) {
       ) : (
         <span className={styles.picture} />
       )}
-      <Link href={`/goods/${goods.id}`}>
+      <Link href={`/goods/${goods.id}`} className={styles.name}>
         <Truncate lines={2}>{goods.name}</Truncate>
       </Link>
     </div>

@@ -14,9 +14,11 @@ export const search = style({ flex: '1 1 14rem', maxWidth: '24rem' });
 export const named = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(8rem, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space.sm,
 });
+/** Level with the other cells of the row, which a picture is not. */
+export const name = style({ alignSelf: 'baseline' });
 export const picture = style({
   inlineSize: size.controlMd,
   blockSize: size.controlMd,

@@ -6,6 +6,43 @@ export const slotNames: Record<BannerFields['slot'], MessageDescriptor> = define
   strip: { id: 'office.banner.strip', defaultMessage: 'Thin carousel in the middle' },
 });
 
+/** The pictures of the mall, in the order of their form. */
+export const lookNames = defineMessages({
+  logo: { id: 'office.look.logo', defaultMessage: 'Logo' },
+  logoDark: { id: 'office.look.logoDark', defaultMessage: 'Logo on dark pages' },
+  loginPicture: { id: 'office.look.loginPicture', defaultMessage: 'Beside signing in' },
+  recommendPicture: {
+    id: 'office.look.recommendPicture',
+    defaultMessage: 'Above recommended items',
+  },
+  shopStreetPicture: {
+    id: 'office.look.shopStreetPicture',
+    defaultMessage: 'Above the shop street',
+  },
+});
+
+/** What is shown without each. */
+export const lookHints = defineMessages({
+  logo: {
+    id: 'office.look.logoHint',
+    defaultMessage:
+      'Without one, the name of the mall in letters. A brand with a logo of its own keeps that.',
+  },
+  logoDark: { id: 'office.look.logoDarkHint', defaultMessage: 'Without one, the other logo.' },
+  loginPicture: {
+    id: 'office.look.loginPictureHint',
+    defaultMessage: 'Without one, the form alone.',
+  },
+  recommendPicture: {
+    id: 'office.look.recommendPictureHint',
+    defaultMessage: 'Without one, the heading alone.',
+  },
+  shopStreetPicture: {
+    id: 'office.look.shopStreetPictureHint',
+    defaultMessage: 'Without one, the heading alone.',
+  },
+});
+
 /** The layouts of an activity, by their number in the contract. */
 export const layoutNames = defineMessages({
   1: { id: 'office.activity.strip', defaultMessage: 'Strip of goods' },
@@ -18,6 +55,7 @@ export const labels = defineMessages({
   title: { id: 'office.homePage', defaultMessage: 'Home page' },
   banners: { id: 'office.banners', defaultMessage: 'Banners' },
   activities: { id: 'office.activities', defaultMessage: 'Activities' },
+  look: { id: 'office.homePage.look', defaultMessage: 'Logo and pictures' },
   preview: { id: 'office.homePage.preview', defaultMessage: 'Preview' },
   addBanner: { id: 'office.banners.add', defaultMessage: 'New banner' },
   noBanner: { id: 'office.banners.none', defaultMessage: 'There is no banner here.' },

@@ -11,6 +11,13 @@ export const bannersQuery = ({ operator }: Calls) =>
     queryFn: ({ signal }) => operator.operatorBanners({}, { signal }),
   });
 
+/** Logo and pictures of the mall. */
+export const lookQuery = ({ operator }: Calls) =>
+  queryOptions({
+    queryKey: ['work', 'home', 'look'],
+    queryFn: ({ signal }) => operator.mallLook({}, { signal }),
+  });
+
 /** The activities, in the order of the home page. */
 export const activitiesQuery = ({ operator }: Calls) =>
   queryOptions({

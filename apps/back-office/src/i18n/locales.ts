@@ -15,5 +15,9 @@ export const languageNames: Record<Locale, string> = {
 /** The BCP 47 tag of a locale. */
 export const languageTag = (locale: Locale) => (locale === 'lao' ? 'lo' : locale);
 
+/** The locale for the names of days and months in a calendar: English ones where the browser has no Lao ones. */
+export const calendarTag = (locale: Locale): string =>
+  locale === 'lao' ? (Intl.DateTimeFormat.supportedLocalesOf('lo')[0] ?? 'en-GB') : locale;
+
 /** The locale for numbers and plurals: browsers without Lao data would use the language of the system. */
 export const formatTag = (locale: Locale) => (locale === 'lao' ? 'id' : locale);

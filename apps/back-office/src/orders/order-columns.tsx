@@ -36,7 +36,7 @@ export function orderColumns(intl: IntlShape, isMall: boolean): TableColumn<Oper
     {
       id: 'receiver',
       header: header('receiver'),
-      cell: ({ receiver }) => <Truncate lines={1}>{receiver}</Truncate>,
+      cell: ({ receiver }) => <Truncate lines={2}>{receiver}</Truncate>,
     },
     {
       id: 'amount',

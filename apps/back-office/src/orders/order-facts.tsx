@@ -1,9 +1,9 @@
 import type { OperatorOrder } from '@vermilion/api-client/operator';
 import { DescriptionList } from '@vermilion/design-system/description-list';
-import { formatDays } from '@vermilion/mall-components/delivery';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Amount } from '../shared/amount';
+import { daysText } from '../shared/days-text';
 import * as page from '../shared/page.css';
 import { Time } from '../shared/time';
 import { deliveryNames, labels } from './messages';
@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
     ['paid', order.payTime && <Time value={order.payTime} />],
     ['begun', order.beginTime && <Time value={order.beginTime} />],
     ['shipBy', order.shipBy && <ShipBy order={order} />],
-    ['arrival', order.arrival && formatDays(intl, order.arrival.from, order.arrival.until)],
+    ['arrival', order.arrival && daysText(intl, order.arrival.from, order.arrival.until)],
     ['amount', <Amount value={order.payPrice} />],
     ['collect', order.collect && <Amount value={order.collect} />],
     ['receiver', order.receiver && <Typed>{order.receiver}</Typed>],

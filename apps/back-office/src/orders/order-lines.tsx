@@ -1,6 +1,7 @@
 import type { OperatorOrder, OperatorOrderLine } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Table } from '@vermilion/design-system/table';
+import { specificationOf } from '@vermilion/mall-data/format';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Amount } from '../shared/amount';
 import { labels, messages } from './messages';
@@ -21,7 +22,7 @@ export function OrderLines({ order }: { order: OperatorOrder }) {
       caption={header('lines')}
       columns={[
         { id: 'goods', header: header('goods'), cell: ({ goodsName }) => goodsName },
-        { id: 'option', header: header('option'), cell: ({ sku }) => sku },
+        { id: 'option', header: header('option'), cell: ({ sku }) => specificationOf(sku) },
         {
           id: 'quantity',
           header: header('quantity'),

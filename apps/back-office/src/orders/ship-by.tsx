@@ -1,8 +1,8 @@
 import type { OperatorOrder } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
 import { Inline } from '@vermilion/design-system/inline';
-import { formatDays } from '@vermilion/mall-components/delivery';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { daysText } from '../shared/days-text';
 import { messages } from './messages';
 
 /** Until when an order is to be shipped; one that is not is marked. */
@@ -11,7 +11,7 @@ export function ShipBy({ order: { shipBy, late } }: { order: OperatorOrder }) {
   if (!shipBy) return null;
   return (
     <Inline gap="xs">
-      <time dateTime={shipBy}>{formatDays(intl, shipBy, shipBy)}</time>
+      <time dateTime={shipBy}>{daysText(intl, shipBy, shipBy)}</time>
       {late && (
         <Badge tone="critical">
           <FormattedMessage {...messages.late} />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { axeViolations } from '../testing/axe-violations';
-import { banner } from '../testing/content-samples';
+import { banner, look } from '../testing/content-samples';
 import { openMall } from '../testing/open-mall';
 import { failure } from '../testing/open-office';
 
@@ -64,6 +64,35 @@ describe('the home page', () => {
         expect.anything(),
       ),
     );
+  });
+});
+
+describe('logo and pictures of the mall', () => {
+  it('are uploaded and saved together', async () => {
+    const { calls } = openMall('/home-page?tab=look');
+    const file = new File(['x'], 'street.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText(/^Above the shop street/), file);
+    await screen.findByRole('button', { name: 'Remove Above the shop street 1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(calls.saveMallLook).toHaveBeenCalledWith({
+      version: 2,
+      logo: '/picture/logo.webp',
+      logoDark: '',
+      loginPicture: '',
+      recommendPicture: '',
+      shopStreetPicture: '/picture/new.webp',
+    });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('show both versions when somebody else was faster', async () => {
+    const theirs = { ...look, version: 3, logo: '/picture/theirs.webp' };
+    openMall('/home-page?tab=look', {
+      saveMallLook: () => Promise.reject(failure('business', 'stale', theirs)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/somebody else/i)).toBeVisible();
   });
 });
 

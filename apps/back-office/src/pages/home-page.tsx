@@ -1,5 +1,6 @@
 import { ActivityList } from '../home-page/activity-list';
 import { BannerList } from '../home-page/banner-list';
+import { LookForm } from '../home-page/look-form';
 import { labels } from '../home-page/messages';
 import { Preview } from '../home-page/preview';
 import { TabPage } from '../shared/tab-page';
@@ -21,6 +22,7 @@ export function Component() {
           ),
         },
         { value: 'activities', name: labels.activities, children: <ActivityList /> },
+        { value: 'look', name: labels.look, children: <LookForm /> },
         { value: 'preview', name: labels.preview, children: <Preview /> },
       ]}
     />

@@ -111,7 +111,8 @@ export const messages = {
     },
     recordedNow: {
       id: 'office.mallPayouts.recordedNow',
-      defaultMessage: '{count, plural, one {# payout is} other {# payouts are}} recorded.',
+      defaultMessage:
+        '{count, plural, =0 {Nothing can be paid out yet: no shop with a bank account has money that is no longer frozen.} one {# payout is recorded.} other {# payouts are recorded.}}',
     },
     transfers: {
       id: 'office.mallPayouts.transfers',

@@ -6,6 +6,7 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Rating } from '@vermilion/design-system/rating';
 import { Text } from '@vermilion/design-system/text';
+import { specificationOf } from '@vermilion/mall-data/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
 import * as page from '../shared/page.css';
@@ -29,7 +30,7 @@ const itemOf = (intl: IntlShape, review: OperatorReview): DataListItem => ({
           label={intl.formatMessage(messages.stars, { stars: review.star })}
         />
         <bdi className={page.anyText}>
-          {[review.goodsName, review.sku].filter(Boolean).join(' · ')}
+          {[review.goodsName, specificationOf(review.sku)].filter(Boolean).join(' · ')}
         </bdi>
         <Text size="sm" color="muted">
           <Time value={review.createTime} />

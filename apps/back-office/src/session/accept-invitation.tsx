@@ -48,7 +48,7 @@ export function AcceptInvitation({ token, isGuest }: AcceptInvitationProps) {
     return (
       <EntryCard title={messages.title} text={messages.needsAccount}>
         <SignInForm onSignedIn={async () => setNeedsAccount(false)} />
-        <ExternalLink href="/login">
+        <ExternalLink href="/login?mode=registerEmail">
           <FormattedMessage {...messages.register} />
         </ExternalLink>
       </EntryCard>

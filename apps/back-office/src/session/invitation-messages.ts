@@ -4,12 +4,12 @@ export const invitationMessages = defineMessages({
   title: { id: 'office.invitation.title', defaultMessage: 'You are invited' },
   notWhole: {
     id: 'office.invitation.notWhole',
-    defaultMessage: 'This link is not whole. Open it from the mail again, or ask for a new one.',
+    defaultMessage: 'This link is not whole. Open it again as you got it, or ask for a new one.',
   },
   needsAccount: {
     id: 'office.invitation.needsAccount',
     defaultMessage:
-      'Sign in with your account of the mall. If you have none, open one, then follow the link in the mail again.',
+      'Sign in with your account of the mall. If you have none, open one, then follow this link again.',
   },
   register: { id: 'office.invitation.register', defaultMessage: 'Open an account in the mall' },
   ready: {

@@ -2,6 +2,8 @@ import { DatePicker } from '@vermilion/design-system/date-picker';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useLocale } from '../i18n/locale-context';
+import { calendarTag } from '../i18n/locales';
 import { useMallFormat } from '../wire/use-mall-format';
 import * as styles from './time-field.css';
 
@@ -11,6 +13,7 @@ const messages = {
     previous: { id: 'office.day.previous', defaultMessage: 'Previous month' },
     next: { id: 'office.day.next', defaultMessage: 'Next month' },
     year: { id: 'office.day.year', defaultMessage: 'Year' },
+    clock: { id: 'office.day.clock', defaultMessage: 'Time' },
     unavailable: { id: 'office.day.unavailable', defaultMessage: 'Choose another day' },
   }),
   ...defineMessages<{
@@ -45,6 +48,7 @@ export interface TimeFieldProps {
 /** A day and a time of the mall. Without a day there is none; without a time it is midnight. */
 export function TimeField({ label, hint, error, value, onValueChange }: TimeFieldProps) {
   const intl = useIntl();
+  const { locale } = useLocale();
   const { utcOffset } = useMallFormat();
   const [day = null, typed = MIDNIGHT] = value?.split(' ') ?? [];
   const [time, setTime] = useState(typed.slice(0, 5));
@@ -60,7 +64,7 @@ export function TimeField({ label, hint, error, value, onValueChange }: TimeFiel
         label={label}
         hint={hint ? `${hint} ${zone}` : zone}
         error={error}
-        locale={intl.locale}
+        locale={calendarTag(locale)}
         value={day}
         onValueChange={(next) => change(next, time)}
         toggleLabel={intl.formatMessage(messages.choose)}
@@ -72,7 +76,8 @@ export function TimeField({ label, hint, error, value, onValueChange }: TimeFiel
       />
       <TextField
         type="time"
-        label={intl.formatMessage(messages.time, { label })}
+        label={intl.formatMessage(messages.clock)}
+        aria-label={intl.formatMessage(messages.time, { label })}
         value={time}
         onValueChange={(next) => change(day, next)}
       />

@@ -20,5 +20,7 @@ const format = {
 export function Time({ value }: TimeProps) {
   const intl = useIntl();
   const date = dateOf(useMallFormat(), value);
-  return <time dateTime={date.toISOString()}>{intl.formatDate(date, format)}</time>;
+  // morning or afternoon stays beside the time
+  const text = intl.formatDate(date, format).replace(/\s(?=\D+$)/u, '\u00a0');
+  return <time dateTime={date.toISOString()}>{text}</time>;
 }

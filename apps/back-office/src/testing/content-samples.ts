@@ -1,5 +1,6 @@
 import type {
   AgreementVersion,
+  MallLook,
   OperatorActivity,
   OperatorAgreement,
   OperatorBanner,
@@ -38,6 +39,15 @@ export const banner: OperatorBanner = {
   untilTime: null,
   shown: true,
   translations: {},
+};
+
+export const look: MallLook = {
+  version: 2,
+  logo: '/picture/logo.webp',
+  logoDark: '',
+  loginPicture: '',
+  recommendPicture: '',
+  shopStreetPicture: '',
 };
 
 export const activity: OperatorActivity = {

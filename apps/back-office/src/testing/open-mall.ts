@@ -16,17 +16,17 @@ import '../pages/shopper';
 import '../pages/shoppers';
 import { configure } from '@testing-library/react';
 import { mallCalls } from './mall-calls';
-import { openOffice } from './open-office';
+import { openOffice, type Spied, spied } from './open-office';
 
 // Pages of the mall have more to load than those of a shop
 configure({ asyncUtilTimeout: 10_000 });
 
-type Calls = ReturnType<typeof mallCalls>;
+type Calls = Spied<ReturnType<typeof mallCalls>>;
 type Replaced = { [Id in keyof Calls]?: (...args: never[]) => Promise<unknown> };
 
 /** Opens the app as somebody who runs the mall, at a path, with these calls instead of the usual ones. */
 export function openMall(path: string, replaced: Replaced = {}) {
-  const own = { ...mallCalls(), ...replaced } as Calls;
+  const own = { ...spied(mallCalls()), ...replaced } as Calls;
   const { router } = openOffice(path, own);
   return { calls: own, router };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type drawImage from './draw-worker';
 import { DRAWING_VERSION } from './drawing-version';
@@ -68,5 +68,6 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
     await rename(draft, path);
   } catch {
     // the image is served from memory and rendered again next time
+    await rm(draft, { force: true }).catch(() => {});
   }
 }

@@ -1,82 +1,11 @@
 import type { ActivityProductTable, ActivityTable, Policy } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
 import type { RecipeRegistry } from '../images/recipe-registry';
+import { ACTIVITY_PLANS, type ActivityPlan } from './activity-plans';
 import type { DemoProduct } from './catalogue';
 import { endOfMonth } from './mall-time';
 import { isLying, leadingTint } from './product-images';
 import { random } from './random';
-
-interface Plan {
-  name: string;
-  /** of its goods, where the name has changed */
-  formerName?: string;
-  /** the goods that came last */
-  isNew?: boolean;
-  type: 1 | 2 | 3;
-  ground: string;
-  instruction: string;
-  trades: string[];
-  count: number;
-  /** Additional months until it ends, after the month of seeding; without it there is no end. */
-  endsAfter?: number;
-}
-
-// Type 1: a strip of goods. Type 2: one large tile and two small ones. Type 3: large images, new
-// arrivals.
-const PLANS: Plan[] = [
-  {
-    name: 'The long breakfast',
-    type: 1,
-    ground: 'butter',
-    count: 12,
-    trades: ['Kitchen & Dining', 'Fresh & Bakery', 'Food & Pantry'],
-    instruction: 'Bread, butter and what they are served on.',
-    endsAfter: 1,
-  },
-  {
-    name: 'Muddy weekends',
-    type: 1,
-    ground: 'sage',
-    count: 12,
-    trades: ['Sports & Outdoors', 'Garden & Pets'],
-    instruction: 'Everything that makes the rain somebody else’s problem.',
-  },
-  {
-    name: 'Rooms that breathe',
-    type: 2,
-    ground: 'clay',
-    count: 12,
-    trades: ['Home & Living'],
-    instruction: 'Linen, clay and warm light.',
-  },
-  {
-    name: 'Small people',
-    type: 2,
-    ground: 'sky',
-    count: 12,
-    trades: ['Toys & Games'],
-    instruction: 'Tested by four children and one otter.',
-    endsAfter: 2,
-  },
-  {
-    name: 'New arrivals',
-    formerName: 'New this week',
-    isNew: true,
-    type: 3,
-    ground: 'blush',
-    count: 12,
-    trades: ['Fashion', 'Shoes & Bags', 'Beauty & Care'],
-    instruction: 'What came last, from wardrobe to bathroom shelf.',
-  },
-  {
-    name: 'Fresh from the workshop',
-    type: 3,
-    ground: 'mist',
-    count: 12,
-    trades: ['Electronics', 'Books, Music & Stationery'],
-    instruction: 'Quiet machines and things made of paper and wood.',
-  },
-];
 
 /** The campaigns with their goods; each tile has its own image in the colours of the campaign. */
 export function buildActivities(
@@ -89,35 +18,30 @@ export function buildActivities(
   const goods: Insertable<ActivityProductTable>[] = [];
   // They have a place of their own on the home page
   const best = new Set(bySales(products).slice(0, BESTSELLERS));
-  PLANS.forEach((plan, index) => {
-    const dice = random(`activity ${plan.formerName ?? plan.name}`);
-    const fitting = dice.shuffle(
-      products.filter((product) => plan.trades.includes(product.trade) && product.stock > 0),
-    );
-    const former = fitting.slice(0, plan.count);
-    const chosen = (plan.isNew ? byAge(fitting) : fitting)
-      .filter((product) => !best.has(product))
-      .slice(0, plan.count);
+  const byName = new Map(products.map((product) => [product.base.name, product]));
+  const named = (name: string) => {
+    const product = byName.get(name);
+    if (!product) throw new Error(`An activity names ${name}, which nobody sells`);
+    return product;
+  };
+  const elsewhere = new Set([
+    ...best,
+    ...ACTIVITY_PLANS.flatMap(({ goods = [] }) => goods.map(named)),
+  ]);
+  ACTIVITY_PLANS.forEach((plan, index) => {
+    const { former, latest, scenes } = earlier(plan, products, best);
+    const chosen =
+      plan.goods?.map(named) ??
+      byAge(products.filter((product) => fits(plan, product) && !elsewhere.has(product))).slice(
+        0,
+        plan.count,
+      );
     const subject = ({ base }: DemoProduct) => ({ art: base.art, tint: leadingTint(base) });
     const look = (goods: DemoProduct[]) => ({
       subjects: goods.slice(0, 5).map(subject),
       ground: plan.ground,
       seed: 40 + index,
     });
-    // Malls that were filled earlier name them
-    registry.add({ kind: 'banner', ...look(former) });
-    registry.add({ kind: 'band', ...look(former) });
-    const banner = registry.add({ kind: 'band', ...look(chosen) });
-    activities.push({
-      id: index + 1,
-      name: plan.name,
-      type: plan.type,
-      banner: JSON.stringify([banner]),
-      instruction: plan.instruction,
-      ends_at: plan.endsAfter === undefined ? null : endOfMonth(policy, now, plan.endsAfter),
-      sort: 100 - index,
-    });
-    const scenes = former.map(() => dice.pick(['arch', 'plinth', 'window'] as const));
     const pictureOf = (product: DemoProduct, place: number) => {
       const shown = subject(product);
       const { ground } = plan;
@@ -130,7 +54,21 @@ export function buildActivities(
       // The square one stays known all the same: malls that were filled earlier name it
       return plan.type === 2 ? registry.add(tile) : square;
     };
-    former.forEach(pictureOf);
+    // Malls that were filled earlier name them
+    registry.add({ kind: 'banner', ...look(former) });
+    for (const others of [former, latest]) {
+      registry.add({ kind: 'band', ...look(others) });
+      others.forEach(pictureOf);
+    }
+    activities.push({
+      id: index + 1,
+      name: plan.name,
+      type: plan.type,
+      banner: JSON.stringify([registry.add({ kind: 'band', ...look(chosen) })]),
+      instruction: plan.instruction,
+      ends_at: plan.endsAfter === undefined ? null : endOfMonth(policy, now, plan.endsAfter),
+      sort: 100 - index,
+    });
     chosen.forEach((product, place) =>
       goods.push({
         activity_id: index + 1,
@@ -145,6 +83,24 @@ export function buildActivities(
 
 /** Bestsellers that the home page shows. */
 export const BESTSELLERS = 8;
+
+const fits = ({ trades }: ActivityPlan, { trade, stock }: DemoProduct) =>
+  trades.includes(trade) && stock > 0;
+
+/** What malls show that were filled before goods were chosen by hand. */
+function earlier(plan: ActivityPlan, products: DemoProduct[], best: ReadonlySet<DemoProduct>) {
+  const dice = random(`activity ${plan.formerName ?? plan.name}`);
+  const fitting = dice.shuffle(products.filter((product) => fits(plan, product)));
+  const former = fitting.slice(0, plan.count);
+  const latest = (plan.goods ? fitting : byAge(fitting))
+    .filter((product) => !best.has(product))
+    .slice(0, plan.count);
+  return {
+    former,
+    latest,
+    scenes: former.map(() => dice.pick(['arch', 'plinth', 'window'] as const)),
+  };
+}
 
 const bySales = (products: DemoProduct[]) => [...products].sort((a, b) => b.sales - a.sales);
 

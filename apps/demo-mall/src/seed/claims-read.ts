@@ -69,8 +69,4 @@ export const CLAIMS_READ: readonly string[] = [
   'Three weeks of spring in February.',
   'No glass fibre, no squeak before seven.',
   'Second cut, long stems, smells of June.',
-  'There are cheaper ones and there are louder ones. This one is made to be forgotten about, because it simply works, until somebody asks where you got it.',
-  'The pictures show it in daylight, on a plain table, without tricks. Colours on screens differ a little; if yours is not what you expected, send it back.',
-  'It was on our own table for a long time before it came to the shop. We compared it with nine others, and this is the one that we kept.',
-  'The pictures show it in daylight, on a plain table, without tricks. No two are quite alike; if yours is not what you expected, write to us.',
 ];

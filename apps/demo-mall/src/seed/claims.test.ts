@@ -1,5 +1,6 @@
 import { readPolicy } from '@vermilion/mall-api';
 import { describe, expect, test } from 'vitest';
+import { ADVICE } from './attributes/advice-words';
 import { buildMall } from './build-mall';
 import { CLAIMS_READ } from './claims-read';
 import { demoPolicy } from './demo-policy';
@@ -52,13 +53,14 @@ const said = [
       })),
     ),
   ...(['goods', 'food', 'virtual'] as const).flatMap((of) =>
-    (['promises', 'stories'] as const).flatMap((list) =>
-      DESCRIPTION_WORDS.en[of][list].map((_, at) => ({
-        kind: 'description',
-        texts: LANGUAGES.map((language) => DESCRIPTION_WORDS[language][of][list][at] ?? ''),
-      })),
-    ),
+    DESCRIPTION_WORDS.en[of].promises.map((_, at) => ({
+      kind: 'description',
+      texts: LANGUAGES.map((language) => DESCRIPTION_WORDS[language][of].promises[at] ?? ''),
+    })),
   ),
+  ...ADVICE.trim()
+    .split('\n')
+    .map((line) => ({ kind: 'description', texts: line.split(' | ').slice(1) })),
 ];
 const claims = said.filter(({ texts }) =>
   texts.some((text, at) => CLAIM[LANGUAGES[at] ?? 'en'].test(text)),

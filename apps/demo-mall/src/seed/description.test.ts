@@ -27,7 +27,7 @@ describe('descriptions of goods', () => {
   test('have the same sentences in every language', () => {
     const lengths = LANGUAGES.map((language) => {
       const { goods, food, virtual } = DESCRIPTION_WORDS[language];
-      const lists = [goods, food, virtual].flatMap(({ promises, stories }) => [promises, stories]);
+      const lists = [goods, food, virtual].map(({ promises }) => promises);
       for (const list of lists) expect(list, language).toEqual([...new Set(list)]);
       return lists.map((list) => list.length);
     });
@@ -71,7 +71,7 @@ describe('descriptions of goods', () => {
       const parts = texts.flatMap((text) =>
         [...text.matchAll(/<(?:h3|p|li|th[^>]*)>([^<]+)</g)].map(([, part]) => part ?? ''),
       );
-      expect(parts.length).toBeGreaterThan(texts.length * 8);
+      expect(parts.length).toBeGreaterThan(texts.length * 7);
       expect(parts.filter((part) => !script.test(part))).toEqual([]);
     },
   );

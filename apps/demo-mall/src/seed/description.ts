@@ -1,4 +1,4 @@
-import { attributesOf } from './attributes/attributes';
+import { adviceOf, attributesOf } from './attributes/attributes';
 import { type Facts, stated } from './facts';
 import type { GoodsBase, GoodsGroup } from './parse-goods';
 import type { ProductImages } from './product-images';
@@ -18,16 +18,17 @@ export interface Description {
   /** the language that the shop writes in */
   own: Locale;
   sentences: 'goods' | 'food' | 'virtual';
-  /** indices of sentences */
+  /** indices of sentences about service */
   promises: number[];
-  stories: number[];
-  /** addresses of the two pictures */
+  /** addresses of two pictures: in use, in detail */
   pictures: [string, string];
 }
 
 const LOCALES: Record<Language, Locale> = { en: 'en', zh: 'zh-CN', th: 'th', es: 'es', fr: 'fr' };
 const FOOD = ['Food & Pantry', 'Fresh & Bakery'];
-const PROMISES = 4;
+/** What is good to know, of the goods themselves and of the service. */
+const KNOWN = 4;
+const ADVICE = 3;
 
 /** Chooses the sentences and pictures of a description. */
 export function planDescription(
@@ -42,9 +43,12 @@ export function planDescription(
   const own = LOCALES[shop.language];
   const food = FOOD.includes(trade) ? 'food' : 'goods';
   const sentences = group.isVirtual ? 'virtual' : food;
-  const { promises, stories } = DESCRIPTION_WORDS[own][sentences];
-  const chosen = dice.shuffle([...promises.keys()]).slice(0, PROMISES);
-  const [first = images.image, second = images.image] = dice.shuffle(images.scenes);
+  const { promises } = DESCRIPTION_WORDS[own][sentences];
+  const chosen = dice.shuffle([0, 1, 2, 3, 4, 5, 6, 7]).filter((index) => index < promises.length);
+  // Part of the sequence that other numbers of the goods are drawn from
+  dice.next();
+  dice.shuffle(images.scenes);
+  const [, detail = images.image, use = images.image] = images.slider;
   return {
     base,
     group,
@@ -53,14 +57,13 @@ export function planDescription(
     own,
     sentences,
     promises: chosen,
-    stories: stories.length > 0 ? [dice.pick([...stories.keys()])] : [],
-    pictures: [first, second],
+    pictures: [use, detail],
   };
 }
 
 /** The description in HTML: text, a table of attributes, a list, images. */
 export function descriptionIn(language: Locale, description: Description): string {
-  const { base, own, promises, stories, pictures, facts } = description;
+  const { base, own, promises, pictures, facts } = description;
   const words = DESCRIPTION_WORDS[language];
   const said = words[description.sentences];
   const text = (kind: 'goods' | 'goods_intro', source: string) =>
@@ -72,12 +75,15 @@ export function descriptionIn(language: Locale, description: Description): strin
   const rows = attributesOf(description, language).map(
     ({ name, value }) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`,
   );
+  const known = [
+    ...adviceOf(description, language, ADVICE),
+    ...promises.map((index) => stated(said.promises[index] ?? '', facts)),
+  ].slice(0, KNOWN);
   return [
     `<h3>${words.about}</h3><p>${text('goods_intro', base.intro)}</p>`,
-    ...stories.map((index) => `<p>${said.stories[index]}</p>`),
     first,
     `<h3>${words.details}</h3><table><tbody>${rows.join('')}</tbody></table>`,
-    `<h3>${words.known}</h3><ul>${promises.map((index) => `<li>${stated(said.promises[index] ?? '', facts)}</li>`).join('')}</ul>`,
+    `<h3>${words.known}</h3><ul>${known.map((text) => `<li>${text}</li>`).join('')}</ul>`,
     `<h3>${words.shown}</h3>`,
     second,
   ].join('\n');

@@ -4,7 +4,8 @@ export type OrderStage = 'unpaid' | 'cancelled' | 'toShip' | 'toReceive' | 'toRe
 export type RefundStage = 'awaiting' | 'refused' | 'toReturn' | 'refunding' | 'refunded';
 
 export interface OrderPlan {
-  user: 1 | 2;
+  /** a demo account, or one of the guests who buy */
+  user: number;
   stage: OrderStage;
   /** number of shops, and of goods from each */
   shops: number;
@@ -14,6 +15,8 @@ export interface OrderPlan {
   refund?: RefundStage;
   withCoupon?: true;
   mark?: string;
+  /** the shop, instead of any */
+  shop?: number;
 }
 
 const plan = (

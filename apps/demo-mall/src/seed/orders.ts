@@ -11,10 +11,11 @@ import type {
 import { allocate, commissionShares, sumOf } from '@vermilion/mall-api';
 import { TEST_PROVIDER } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
-import { ADDRESSES } from './account-rows';
 import { DEMO_ACCOUNTS } from './accounts';
 import { amountsIn } from './amounts';
+import { recipientOf } from './buyers';
 import type { DemoProduct } from './catalogue';
+import { monthOf } from './month-plans';
 import { chooseGoods } from './order-goods';
 import { ORDER_PLANS, type OrderPlan } from './order-plans';
 import { promiseOf } from './order-promise';
@@ -28,7 +29,7 @@ import { commissionOf } from './shop-rows';
 
 type Row<T> = Insertable<T> & { id: number };
 
-/** All rows of the demo accounts' orders. */
+/** All rows of the orders of demo accounts, and of guests in one shop. */
 export interface DemoOrders {
   groups: Row<OrderGroupTable>[];
   orders: Row<ShopOrderTable>[];
@@ -65,7 +66,17 @@ export function buildOrders(
   ORDER_PLANS.forEach((plan, index) =>
     place({ plan, dice: random(`order ${index}`), products, composer, now, policy }, all),
   );
+  const dice = random('month');
+  for (const plan of monthOf(shopWithWork(all.orders), now, dice))
+    place({ plan, dice, products, composer, now, policy }, all);
   return all;
+}
+
+/** A shop in which there is something to do: that of the owner with a public account. */
+function shopWithWork(orders: DemoOrders['orders']): number {
+  const waiting = orders.find((one) => one.status === 'toShip' && one.refund_status === 'none');
+  if (!waiting) throw new Error('No shop has anything to ship');
+  return waiting.shop_id;
 }
 
 interface Placing {
@@ -83,8 +94,7 @@ function place({ plan, dice, products, composer, now, policy }: Placing, all: De
   const chosen = chooseGoods(plan, dice, products);
   const goods = chosen.map(({ sku, quantity }) => sku.price_minor * quantity);
   const shares = allocate(plan.withCoupon ? amountsIn(policy)(COUPON) : 0, goods);
-  const address = ADDRESSES.find((one) => one.user_id === plan.user && one.is_default);
-  if (!address) throw new Error(`Account ${plan.user} has no address`);
+  const address = recipientOf(plan.user);
   const stage = stageFields(plan.stage, created, dice);
   const lines = chosen.map(({ product, sku, quantity }, index) => {
     const freight = (product.row.postage_minor ?? 0) * quantity;

@@ -138,6 +138,27 @@ describe('a seeded mall', () => {
     ).toBe(true);
   });
 
+  test('gives the shop of the public owner a month of sales', async () => {
+    const { db } = opened;
+    const { shop_id } = await db
+      .selectFrom('staff')
+      .select('shop_id')
+      .where('shop_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const orders = await db
+      .selectFrom('shop_order')
+      .innerJoin('order_group', 'order_group.id', 'shop_order.group_id')
+      .select(['order_group.paid_at', 'shop_order.pay_minor'])
+      .where('shop_order.shop_id', '=', shop_id)
+      .where('shop_order.is_paid', '=', true)
+      .where('order_group.paid_at', '>', new Date(Date.now() - 30 * 86_400_000))
+      .execute();
+    const days = new Set(orders.map(({ paid_at }) => paid_at?.toISOString().slice(0, 10)));
+    expect(orders.length).toBeGreaterThan(25);
+    expect(days.size).toBeGreaterThan(15);
+    expect(orders.every(({ pay_minor }) => pay_minor > 0)).toBe(true);
+  });
+
   test('shows no picture that the picture route does not know, and no slip of the pen', async () => {
     const tables = [
       'shop',

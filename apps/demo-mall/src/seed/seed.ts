@@ -10,6 +10,7 @@ import { ADDRESSES, cartRows, userCouponRows } from './account-rows';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { amountsIn } from './amounts';
 import { buildMall, type DemoMall } from './build-mall';
+import { BUYERS } from './buyers';
 import { agreements, HOT_WORDS } from './content';
 import { insertAll } from './insert';
 import { buildOrders } from './orders';
@@ -127,6 +128,19 @@ async function seedAccounts(
       nickname,
       avatar: avatars[index],
       password_hash: password,
+    })),
+  );
+  await insertAll(
+    tx,
+    'user_account',
+    BUYERS.map(({ id, real_name, email, country_code, phone }) => ({
+      id,
+      kind: 'visitor' as const,
+      email,
+      country_code,
+      phone,
+      phone_e164: `+${country_code}${phone}`,
+      nickname: real_name,
     })),
   );
   await insertAll(tx, 'user_address', ADDRESSES);

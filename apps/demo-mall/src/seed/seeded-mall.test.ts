@@ -20,6 +20,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoMall } from '../demo-mall';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { operatorWriters, writtenOtherwise } from './table-writers';
 
 type Query = Record<string, string | number>;
 interface Line {
@@ -61,6 +62,18 @@ withDatabases((openApp) => {
     const coupons = await mall.db.selectFrom('coupon').selectAll().execute();
     expect(new Set(coupons.map((coupon) => coupon.use_type))).toEqual(new Set([1, 2, 3, 4]));
     for (const coupon of coupons) checkCoupon(couponDraftOf(coupon));
+  });
+
+  test('fills no table that only a seed can write', async () => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = current_schema()`.execute(mall.db);
+    const filled: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(mall.db);
+      if (rows.length > 0) filled.push(name);
+    }
+    const known = [...Object.keys(operatorWriters), ...writtenOtherwise];
+    expect(filled.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test('has goods whose export is imported without a change', async () => {

@@ -7,6 +7,7 @@ import { DELIVERY, FREIGHT } from './freight';
 import { pricedFreight } from './priced';
 import { isLying, leadingTint } from './product-images';
 import { random } from './random';
+import { displayOf, mainTradeOf } from './shop-display';
 import { type DemoShop, SHOPS, TRADES } from './shops';
 
 type ShopRow = Insertable<ShopTable> & { id: number };
@@ -23,32 +24,33 @@ export function shopRows(
     const goods = dice.shuffle(products.filter((product) => product.shop === shop));
     const delivery = DELIVERY[shop.key];
     const freight = FREIGHT[shop.key];
-    const look = (start: number) => ({
-      subjects: goods
-        .slice(start, start + 5)
-        .map(({ base }) => ({ art: base.art, tint: leadingTint(base) })),
-      ground: shop.ground,
-      seed: index * 10 + start,
-    });
+    const { ground } = shop;
+    const subjectsOf = (shown: DemoProduct[]) =>
+      shown.map(({ base }) => ({ art: base.art, tint: leadingTint(base) }));
+    const band = (shown: DemoProduct[], start: number) =>
+      registry.add({ kind: 'band', subjects: subjectsOf(shown), ground, seed: index * 10 + start });
+    const facadeOf = (shown: DemoProduct[]) =>
+      registry.add({ kind: 'facade', subjects: subjectsOf(shown), ground, seed: index });
     // Malls that were filled earlier name them
-    for (const start of [0, 5]) registry.add({ kind: 'banner', ...look(start) });
-    const band = (start: number) => registry.add({ kind: 'band', ...look(start) });
-    const window = goods.filter(({ base }) => !isLying(base.art)).map(({ base }) => base);
-    const facade = registry.add({
-      kind: 'facade',
-      subjects: window.slice(0, 4).map((base) => ({ art: base.art, tint: leadingTint(base) })),
-      ground: shop.ground,
-      seed: index,
-    });
+    for (const start of [0, 5]) {
+      const shown = goods.slice(start, start + 5);
+      const subjects = subjectsOf(shown);
+      registry.add({ kind: 'banner', subjects, ground, seed: index * 10 + start });
+      band(shown, start);
+    }
+    facadeOf(goods.filter(({ base }) => !isLying(base.art)).slice(0, 4));
+    const { window, head, story } = displayOf(shop, goods);
+    const facade = facadeOf(window);
+    const sign = band(head, 0);
     return {
       id: index + 1,
       ...identity(shop),
       sort: SHOPS.length - index,
       avatar: registry.add({ kind: 'mark', subject: { art: shop.art }, ground: shop.ground }),
-      back_image: band(0),
+      back_image: sign,
       street_back_image: facade,
-      pc_back_image: band(0),
-      pc_banner: JSON.stringify([{ sattDir: band(0) }, { sattDir: band(5) }]),
+      pc_back_image: sign,
+      pc_banner: JSON.stringify([{ sattDir: sign }, { sattDir: band(story, 5) }]),
       phone: `+1 555 0${dice.int(100, 199)}`,
       qualification: JSON.stringify([
         registry.add({
@@ -104,11 +106,23 @@ function identity(shop: DemoShop) {
   };
 }
 
+/** The place of a shop's trade among its categories. */
+const FIRST = 2000;
+
 type GoodsCategory = Insertable<ShopGoodsCategoryTable> & { id: number };
 
-/** A shop's own categories in two levels, after those of the mall. Assigns every product. */
+/** A shop's own categories in two levels, after those of the mall, its trade first. Assigns every product. */
 export function shopShelves(products: DemoProduct[]): GoodsCategory[] {
   const rows: GoodsCategory[] = [];
+  const mains = new Map(
+    SHOPS.map((shop, at) => [
+      at + 1,
+      mainTradeOf(
+        shop,
+        products.filter((one) => one.shop === shop),
+      ),
+    ]),
+  );
   const shelf = (shopId: number, pid: number, name: string) => {
     const found = rows.find(
       (row) => row.shop_id === shopId && row.pid === pid && row.name === name,
@@ -127,6 +141,7 @@ export function shopShelves(products: DemoProduct[]): GoodsCategory[] {
   };
   for (const { row, trade, group } of products) {
     const above = shelf(row.shop_id, 0, trade);
+    if (trade === mains.get(row.shop_id)) above.sort = FIRST;
     row.shop_goods_category_id = shelf(row.shop_id, above.id, group.name).id;
   }
   return rows;

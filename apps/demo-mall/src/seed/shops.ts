@@ -95,7 +95,7 @@ export const SHOPS: DemoShop[] = [
   shop('lumen', 'Lumen Loft', ['en', 3, 2, 0.35], ['💡', 'butter', 450, true], ['Jonas Ekhart', '3 Weaver Street, Millbrook'], 'Light, linen and quiet furniture for rooms that are lived in.'),
   shop('qinghe', '青禾茶事', ['zh', 4, 3, 0.75], ['🍵', 'mint', 350, true], ['沈若溪', '杭州市西湖区梅家坞 88 号'], '一家来自龙井村的小茶铺,卖自己喝的茶,也卖泡茶的器物。'),
   shop('shiguang', '拾光纸品', ['zh', 4, 12, 0.2], ['🖌️', 'stone', 250, false], ['陆知行', '苏州市平江路 120 号'], '纸、笔、墨与慢下来的时间。每一本手账都由我们手工装订。'),
-  shop('mali', 'บ้านสวนมะลิ', ['th', 4, 7, 0.6], ['🌼', 'butter', 290, true], ['มะลิวัลย์ สุขสวัสดิ์', '27 ถนนท่าแพ เชียงใหม่'], 'ของดีจากสวนและครัวไทย ทำมือทีละน้อย ส่งตรงจากเชียงใหม่'),
+  shop('mali', 'บ้านสวนมะลิ', ['th', 4, 3, 0.6], ['🌼', 'butter', 290, true], ['มะลิวัลย์ สุขสวัสดิ์', '27 ถนนท่าแพ เชียงใหม่'], 'ของดีจากสวนและครัวไทย ทำมือทีละน้อย ส่งตรงจากเชียงใหม่'),
   shop('inesa', 'La Huerta de Inesa', ['es', 4, 4, 0.45], ['🍊', 'clay', 490, true], ['Inesa Valdeluz', 'Camino del Molino 9, Valdeflores'], 'De nuestra huerta a tu mesa: fruta de temporada, aceite de primera prensa y conservas de la abuela.'),
   shop('maison', 'Maison Colibrine', ['fr', 3, 3, 0.55], ['🥐', 'blush', 590, true], ['Camille Aubrelle', '6 rue des Tilleuls, Montclair'], 'Boulangerie, fromages et parfums choisis par une famille gourmande.'),
   shop('fennimoor', 'Fennimoor', ['en', 2, 5, 0.4], ['🧥', 'sand', 0, true], ['Fennimoor Clothing Co.', '40 Tenter Lane, Millbrook'], 'Clothes cut once and worn for years: honest cloth, clear sizes, seams that can be mended.'),

@@ -4,10 +4,13 @@ import { amountOf } from '../images/scene/sizes';
 import type { GoodsBase, Spec } from './parse-goods';
 import type { ProductImages } from './product-images';
 import type { Random } from './random';
+import { sizeFactor } from './size-factor';
 
 const AMOUNT = /^\d+(?:[.,]\d+)? (?:ml|L|g|kg)$/;
 /** Options that say what a vessel holds when it is in use. */
 const HOLDERS = /^(capacity|capacidad|contenance|容量|pot|size)$/i;
+/** They are sold empty, whatever their volume is called. */
+const BAGS = /^(🎒|🧳)/u;
 
 type Sku = Omit<Insertable<SkuTable>, 'product_id'>;
 
@@ -41,12 +44,13 @@ export function skusOf(
   });
 }
 
-/** With packaging: of what is weighed or filled its amount, of anything else an estimate by its price. */
-function weightOf({ price, specs }: GoodsBase, values: readonly string[]): number {
+/** With packaging: of what is weighed or filled its amount, of anything else an estimate by its price and size. */
+function weightOf({ art, price, specs }: GoodsBase, values: readonly string[]): number {
   const sold = values.findIndex((value) => AMOUNT.test(value));
-  const isContent = sold >= 0 && !HOLDERS.test(specs[sold]?.name ?? '');
+  const isContent = sold >= 0 && !BAGS.test(art) && !HOLDERS.test(specs[sold]?.name ?? '');
   if (isContent) return Math.round(amountOf(values[sold] ?? '') * 1.1 + 60);
-  return Math.min(12_000, 150 + 50 * Math.round(price / 400));
+  const usual = Math.min(12_000, 150 + 50 * Math.round(price / 400));
+  return Math.round(usual * sizeFactor(specs, values));
 }
 
 /** A shop keeps few of what is dear. */

@@ -294,6 +294,23 @@ withDatabases((openApp) => {
   });
 });
 
+describe('mall-admin init', () => {
+  it('passes the answers on, and tells a program the link alone', async () => {
+    const out: string[] = [];
+    const said: string[][] = [];
+    const words = ['--json', 'init', '--name', 'Kiln Street', '--zone=-03:30'];
+    const console = { log: (text: string) => void out.push(text), error: () => {} };
+    const init = async (args: readonly string[], say: (text: string) => void) => {
+      said.push([...args]);
+      say('filled in');
+      return 'https://kiln.example/back-office/invitation#1';
+    };
+    expect(await runAdmin(words, { env: {}, console }, { ...noLocalWork, init })).toBe(0);
+    expect(said).toEqual([['--name=Kiln Street', '--zone=-03:30']]);
+    expect(out).toEqual(['{"link":"https://kiln.example/back-office/invitation#1"}']);
+  });
+});
+
 describe('docs/operating.md', () => {
   const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
   const examples = page.split('\n').filter((line) => line.startsWith('mall-admin '));

@@ -4,8 +4,10 @@ import { addApplicationCommands } from './application-commands';
 import { addBackupCommands, type LocalBackup } from './backup-commands';
 import { addCouponCommands } from './coupon-commands';
 import { addDoctorCommand, type RunDoctor } from './doctor-command';
+import { addFactorCommand, type LocalForgetFactors } from './factor-command';
 import { addContractCommands } from './generated/contract-commands';
 import { addGoodsCommands } from './goods-commands';
+import { addInitCommand, type LocalInit } from './init-command';
 import { addKeyCommands, type LocalKeys } from './key-commands';
 import { addLedgerCommands, type LocalCheck } from './ledger-commands';
 import { addMediaCommands, type LocalMove } from './media-commands';
@@ -26,6 +28,8 @@ export interface LocalWork {
   localKeys: LocalKeys;
   checkLedger: LocalCheck;
   examine: RunDoctor;
+  forgetFactors: LocalForgetFactors;
+  init: LocalInit;
   moveMedia: LocalMove;
   reconcile: LocalReconcile;
   restored: LocalRestored;
@@ -49,6 +53,7 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
       const options = program.opts<GlobalOptions>();
       return work({ client: openClient(options, terminal), terminal, options }, ...args);
     };
+  addInitCommand(program, { terminal, ...local });
   addKeyCommands(program, withClient, { terminal, ...local });
   addOrderCommands(program, withClient);
   addRefundCommands(program, withClient);
@@ -63,6 +68,7 @@ export function createProgram(terminal: AdminTerminal, local: LocalWork): Comman
   addLedgerCommands(program, withClient, { terminal, ...local });
   addMediaCommands(program, { terminal, ...local });
   addDoctorCommand(program, { terminal, ...local });
+  addFactorCommand(program, { terminal, ...local });
   addRestoredCommands(program, { terminal, ...local });
   addBackupCommands(program, { terminal, ...local });
   addContractCommands(program, withClient);

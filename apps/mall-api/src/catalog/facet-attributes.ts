@@ -2,11 +2,19 @@ import { COUNT_LIMIT } from '../db/count-rows';
 import type { Context } from '../kernel/context';
 import { readThrough } from '../listing/read-through';
 import { FACETS, SHOPS } from '../listing/scope';
+import { capitalized, inOwnOrder, isWeight } from './facet-order';
+import type { FacetCounts } from './facet-store';
 import { namesOfFacets, namesOfValues } from './facet-values';
 
 /** The most values of a facet; more are not read. */
 const MAX_VALUES = 60;
 const SECONDS = 60;
+/** Of all goods, how many have a value of a facet that is shown. */
+const LEAST_SHARE = 0.25;
+/** Values of a facet that is shown, each with at least as many goods. */
+const LEAST = 2;
+/** Of vessels and what is worn: not weighed. */
+const UNWEIGHED = [2, 5];
 
 interface CountedScope {
   scope: number;
@@ -29,7 +37,7 @@ const valueOf = ({ scope, count }: CountedScope): CountedValue => ({
 /** Facets that divide the goods, with their most frequent values first. */
 export async function attributesOf(
   ctx: Context,
-  scopes: readonly CountedScope[],
+  { scopes, having, among }: Pick<FacetCounts, 'scopes' | 'having'> & { among: number },
   chosen: readonly (readonly number[])[] = [],
 ) {
   const counts = new Map(scopes.map(({ scope, count }) => [scope, count]));
@@ -43,10 +51,16 @@ export async function attributesOf(
   const facetIds = [...new Set(all.map(({ facetId }) => facetId))];
   const shown = facetIds
     .map((id) => all.filter(({ facetId }) => facetId === id))
-    .filter((values) => values.length > 1 || values.some(({ id }) => isChosen.has(id)))
     .map((values) => values.filter(({ id }, at) => at < MAX_VALUES || isChosen.has(id)));
   if (shown.length === 0) return [];
-  return named(ctx, shown);
+  const share = new Map(having.map(({ facet, count }) => [facet, count / among]));
+  const facets = await named(ctx, shown);
+  return facets.filter(
+    ({ id, values }) =>
+      values.some((value) => isChosen.has(value.id)) ||
+      ((share.get(id) ?? 0) >= LEAST_SHARE &&
+        values.filter(({ count }) => count >= LEAST).length >= LEAST),
+  );
 }
 
 async function named(ctx: Context, lists: readonly (readonly CountedValue[])[]) {
@@ -64,7 +78,11 @@ async function named(ctx: Context, lists: readonly (readonly CountedValue[])[]) 
   return facets.flatMap(({ id, name }) => {
     const own = lists.find(([first]) => first?.facetId === id);
     if (!own) return [];
-    return { id, name, values: own.flatMap((value) => toValue(value, byId.get(value.id))) };
+    const values = own
+      .flatMap((value) => toValue(value, byId.get(value.id)))
+      .filter((value) => !UNWEIGHED.includes(id) || !isWeight(value.name))
+      .map((value) => ({ ...value, name: capitalized(value.name, language) }));
+    return { id, name, values: inOwnOrder(values) };
   });
 }
 

@@ -31,10 +31,25 @@ export async function firstGoods(db: Db, filter: ProductFilter, most: number): P
   return rows.map(({ id }) => id);
 }
 
+/** The goods of an activity, of which only those that are listed are counted. */
+export async function goodsOfActivity(db: Db, aid: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('activity_product as ap')
+    .innerJoin('activity as a', 'a.id', 'ap.activity_id')
+    .select('ap.product_id as id')
+    .where('a.id', '=', aid)
+    .where('a.is_open', '=', true)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Numbers of goods by scope, and by price in up to four ranges with about equal numbers. */
 export interface FacetCounts {
   total: number;
   scopes: { scope: number; count: number }[];
+  /** How many of all goods, whatever is chosen, have a value of the facet. */
+  having: { facet: number; count: number }[];
   prices: { min: number | null; max: number | null; count: number }[];
   reached: number;
 }
@@ -78,6 +93,10 @@ export async function countFacets(
       -- no facet shows the goods of one shop
       where scope < ${SHOPS} or scope >= ${IN_STOCK} group by scope
     ),
+    having_facet as (
+      select (scope - ${FACETS}) / ${SHOPS} as facet, count(distinct product_id)::int as count
+      from goods, unnest(scopes) scope where scope >= ${FACETS} group by 1
+    ),
     priced as materialized (select price from goods where of_type and of_rating and ${ofFacets}),
     edges as (
       select array_agg(distinct edge order by edge) as edges from (
@@ -92,6 +111,7 @@ export async function countFacets(
     )
     select (select count(*)::int from goods where of_type and of_rating and of_price and ${ofFacets}) as total,
       coalesce((select jsonb_agg(counted) from counted where count > 0), '[]') as scopes,
+      coalesce((select jsonb_agg(having_facet) from having_facet), '[]') as having,
       coalesce((select jsonb_agg(part order by part.min nulls first) from (
         select min, max, (select count(*)::int from priced
           where price >= coalesce(min, price) and price <= coalesce(max, price)) as count

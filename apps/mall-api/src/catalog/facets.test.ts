@@ -60,7 +60,7 @@ async function addFacts({ db, deps }: TestApp): Promise<void> {
     union all select id, 'Size', (array['S', 'M', 'XL'])[1 : 1 + id % 3] from product where id % 2 = 0`);
   await run(`update product set specifications = jsonb_build_array(
     jsonb_build_object('name', 'Material', 'value', 'Cotton, linen'),
-    jsonb_build_object('name', 'Brand', 'value', 'Fennimoor')) where id % 5 = 0`);
+    jsonb_build_object('name', 'Brand', 'value', 'Fennimoor')) where id % 3 = 0`);
   await refreshListings({ db });
   deps.lists.clear();
 }
@@ -175,6 +175,20 @@ describe('facets', () => {
       // Others have one colour, which their picture shows, or one that nobody knows
       expect(all.length).toBeGreaterThan(10);
       expect(all.every((colours) => isDeepStrictEqual(colours, [red, sky]))).toBe(true);
+    });
+
+    test('leave out what few of the goods have, and weights among sizes', async () => {
+      await sql`insert into product_attr (product_id, name, options)
+        select id, 'Memory', (array['32 GB', '64 GB'])[1 + id / 6 % 2 : 1 + id / 6 % 2] from product where id % 6 = 0
+        union all select id, 'Size', array['160 g'] from product where id % 2 = 1`.execute(mall.db);
+      await refreshListings(mall);
+      mall.deps.lists.clear();
+      const { attributes } = await facetsOf({});
+      const names = attributes.map(({ name }: { name: string }) => name);
+      expect(names).toContain('Size');
+      expect(names).not.toContain('Memory');
+      const all = attributes.flatMap(({ values }: Facet) => values.map(({ name }) => name));
+      expect(all).not.toContain('160 g');
     });
 
     test('leave out what does not divide the goods, unless it is selected', async () => {

@@ -7,7 +7,7 @@ import { IN_STOCK, RATED, RATINGS, REDUCED, SELF_OPERATED, SHOP_TYPES } from '..
 import { toWire } from '../money/wire';
 import { findCategories } from './category-store';
 import { attributesOf } from './facet-attributes';
-import { countFacets, type FacetCounts, firstGoods } from './facet-store';
+import { countFacets, type FacetCounts, firstGoods, goodsOfActivity } from './facet-store';
 import { filterOf, type ListQuery } from './product-query';
 import { reachOfCoupons } from './reach';
 import { findShopTypes } from './shop-type-store';
@@ -21,6 +21,8 @@ interface FacetQuery extends ListQuery {
   cid?: number | undefined;
   /** category of the shop */
   shopCid?: number | undefined;
+  /** activity */
+  aid?: number | undefined;
 }
 
 /** The available filters of a list, each with the number of goods it would leave. */
@@ -31,11 +33,12 @@ export async function facetsFor(ctx: Context, query: FacetQuery) {
     shopCategoryId: query.shopCid,
   };
   const text = query.keyword?.trim() ?? '';
+  const { aid } = query;
   const [facts, names] = await Promise.all([
-    readThrough(ctx, ['facets', text, filter], SECONDS, () => count(ctx, filter, text)),
+    readThrough(ctx, ['facets', text, filter, aid], SECONDS, () => count(ctx, filter, text, aid)),
     readThrough(ctx, ['names of facets', ctx.language], SECONDS, () => namesOf(ctx)),
   ]);
-  const attributes = await attributesOf(ctx, facts.scopes, filter.anyOf);
+  const attributes = await attributesOf(ctx, facts, filter.anyOf);
   return { ...toFacets(ctx, filter, facts, names), attributes };
 }
 
@@ -53,17 +56,29 @@ async function namesOf({ db, language }: Context) {
 type Facets = NonNullable<Data<'productFacets'>>;
 
 interface Facts extends FacetCounts {
+  /** All goods, whatever is chosen. */
+  among: number;
   isCut: boolean;
 }
 
-async function count(ctx: Context, filter: ProductFilter, text: string): Promise<Facts> {
+async function count(
+  ctx: Context,
+  filter: ProductFilter,
+  text: string,
+  aid: number | undefined,
+): Promise<Facts> {
   const { shopTypeId, minRating, minMinor, maxMinor, anyOf, ...base } = filter;
-  const ids = text
-    ? await ctx.search.matching({ ...base, text }, MAX_COUNTED)
-    : await firstGoods(ctx.db, base, MAX_COUNTED);
+  const ids = await idsOf(ctx, base, text, aid);
   const chosen = { shopTypeId, minRating, minMinor, maxMinor, anyOf };
   const counts = await countFacets(ctx.db, ids, chosen, await reachOfCoupons(ctx));
-  return { ...counts, isCut: ids.length === MAX_COUNTED };
+  return { ...counts, among: ids.length, isCut: ids.length === MAX_COUNTED };
+}
+
+/** The goods that are counted. */
+function idsOf(ctx: Context, filter: ProductFilter, text: string, aid: number | undefined) {
+  if (text) return ctx.search.matching({ ...filter, text }, MAX_COUNTED);
+  if (aid !== undefined) return goodsOfActivity(ctx.db, aid, MAX_COUNTED);
+  return firstGoods(ctx.db, filter, MAX_COUNTED);
 }
 
 /** A count above the limit means "more". */

@@ -9,6 +9,7 @@ import { toProductDetail } from './product-detail-wire';
 import { productPage } from './product-page';
 import { countReviews, countSpecifications, findReviews } from './review-store';
 import { toReview, toReviewSummary } from './review-wire';
+import { similarTo } from './similar';
 import { suggestionsFor } from './suggestions';
 import { toTree } from './tree';
 
@@ -34,6 +35,8 @@ export const catalogHandlers = defineHandlers({
     if (!product) throw namedError('not-found', 500, 'This product is no longer available');
     return toProductDetail({ settings, policy, now }, product);
   },
+
+  similarProducts: (ctx, { params, query }) => similarTo(ctx, params.id, query.limit),
 
   async reviewSummary({ db, language }, { params }) {
     const specifications = await countSpecifications(db, { productId: params.id, language });

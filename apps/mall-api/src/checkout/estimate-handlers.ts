@@ -3,12 +3,14 @@ import { countryOf } from '@vermilion/input-rules/country';
 import { requireCountry } from '../address/country';
 import { addressToSendTo } from '../address/store';
 import { unusedCoupons } from '../coupon/store';
+import { toArrival } from '../freight/arrival-wire';
 import { type Args, defineHandlers } from '../http/handler';
 import type { Context, Deps } from '../kernel/context';
 import { namedError } from '../kernel/errors';
 import { sumOf } from '../money/allocate';
 import { toWire, toWireOrNull } from '../money/wire';
 import type { Policy } from '../policy/policy';
+import { arrivalsOf } from './arrivals';
 import { type Estimate, estimateOf } from './estimate';
 import { listOrderable } from './goods-store';
 import { toDraft } from './pre-order';
@@ -20,11 +22,11 @@ type Body = Args<'estimateCart'>['body'];
 const countryOfMall = ({ delivery, tax, currency }: Policy) =>
   delivery.country ?? tax.country ?? countryOf(currency.country);
 
-/** The country of an estimate: of the address that checkout starts with, else the requested one. */
+/** The country of an estimate: the requested one, else that of the address that checkout starts with. */
 async function destination({ db, user, policy }: Context, sent: string | undefined) {
-  const requested = sent === undefined ? undefined : requireCountry(sent);
+  if (sent !== undefined) return requireCountry(sent);
   const address = user && (await addressToSendTo(db, user.id).executeTakeFirst());
-  return (address && countryOf(address.country)) ?? requested ?? countryOfMall(policy);
+  return (address && countryOf(address.country)) ?? countryOfMall(policy);
 }
 
 /** The goods of an estimate at today's prices; what is not on sale is left out. */
@@ -42,6 +44,7 @@ const toEstimate = (
   { policy }: Pick<Deps, 'policy'>,
   estimate: Estimate,
   country: string | undefined,
+  arrivals: ReturnType<typeof arrivalsOf> | undefined,
 ): CartEstimate => ({
   country: country ?? null,
   proTotalFee: toWire(policy, estimate.goodsMinor),
@@ -53,6 +56,7 @@ const toEstimate = (
     deliveryMethod: shop.method,
     freightFee: toWireOrNull(policy, shop.freightMinor),
     freeFreightMissing: toWireOrNull(policy, shop.missingForFreeMinor),
+    ...(shop.method && toArrival(arrivals?.get(shop.shopId))),
   })),
 });
 
@@ -65,6 +69,8 @@ export const estimateHandlers = defineHandlers({
     if (sumOf(draft.lines, (line) => line.priceMinor * line.quantity) > ORDER_MAX_MINOR)
       throw namedError('limit-reached', 500, 'These goods are too many for one order.');
     const coupons = user ? await unusedCoupons(db, user.id, now, ctx.language) : [];
-    return toEstimate(ctx, estimateOf(draft, { country, coupons }, policy, now), country);
+    const arrivals = country ? arrivalsOf(draft, country, policy, now) : undefined;
+    const estimate = estimateOf(draft, { country, coupons }, policy, now);
+    return toEstimate(ctx, estimate, country, arrivals);
   },
 });

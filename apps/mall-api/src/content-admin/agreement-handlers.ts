@@ -8,9 +8,10 @@ import { invalidValue, namedError } from '../kernel/errors';
 import { sanitizeHtml } from '../kernel/sanitize-html';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { sentTimeOrNull } from '../operator/sent-values';
-import { readTexts, saveTexts } from '../translation/texts';
+import { readTexts, saveTexts, type Translations } from '../translation/texts';
 import * as store from './agreement-store';
 import { contentOf } from './content';
+import { withoutDraftNote } from './draft-note';
 
 type Db = Kysely<Database>;
 
@@ -46,6 +47,15 @@ const sanitized = (text: string): string => {
 function requireDraft({ state }: OperatorAgreement): void {
   if (state !== 'draft') throw namedError('wrong-state', 500, 'This version is published.');
 }
+
+/** The translations of a draft without the notes that they are drafts. */
+const withoutNotes = ({ translations }: OperatorAgreement): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, { text = '' }]) => [
+      language,
+      { text: withoutDraftNote(text) },
+    ]),
+  );
 
 const agreement = contentOf({ subject: 'agreement', readOne });
 
@@ -89,7 +99,9 @@ export const agreementHandlers = defineHandlers({
         const now = ctx.now();
         const from = sentTimeOrNull(ctx, 'fromTime', fromTime) ?? now;
         if (from < now) throw invalidValue('fromTime', 'must not be in the past');
-        return store.publishDraft(trx, { id, version }, from);
+        const text = withoutDraftNote(draft.text);
+        if (text !== draft.text) await saveTexts(trx, KINDS, { text }, withoutNotes(draft));
+        return store.publishDraft(trx, { id, version }, { from, text });
       },
     }),
 

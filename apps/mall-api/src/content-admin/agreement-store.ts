@@ -60,11 +60,15 @@ export const updateDraft = (db: Db, draft: Edition, text: string) =>
   updateVersion(db, 'agreement_version', draft, { text }, isDraft);
 
 /** Numbers a draft after all others of its kind. False when the version is another one. */
-export async function publishDraft(trx: Transaction<Database>, draft: Edition, from: Date) {
+export async function publishDraft(
+  trx: Transaction<Database>,
+  draft: Edition,
+  { from, text }: { from: Date; text: string },
+) {
   await sql`lock table agreement_version in share row exclusive mode`.execute(trx);
   const number = sql`(select coalesce(max(number), 0) + 1 from agreement_version other
     where other.kind = agreement_version.kind)`;
-  const published = { effective_from: from, number };
+  const published = { effective_from: from, number, text };
   return updateVersion(trx, 'agreement_version', draft, published, isDraft);
 }
 

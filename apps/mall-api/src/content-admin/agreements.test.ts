@@ -3,6 +3,7 @@ import { withDatabases } from '../testing/app';
 import { ApplicationScenario } from '../testing/application-scenario';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
+import { draftNotes, noteParagraph } from './draft-note';
 
 let names = 0;
 const named = () => ({ 'idempotency-key': `agreement ${(names += 1)}` });
@@ -84,6 +85,18 @@ withDatabases((openApp) => {
       expect((await policy('returns')).data).toMatchObject({ text: '<p>60 days</p>', number: 2 });
       const { data } = await call('operatorAgreements', { query: { kind: 'returns' } });
       expect(data.map(({ state }: { state: string }) => state)).toEqual(['inForce', 'past']);
+    });
+
+    it('is published without the note that a starting text is a draft, in each language', async () => {
+      const [english = '', , , french = ''] = draftNotes.map(noteParagraph);
+      const text = `${english}<p>We ship soon</p>`;
+      const translations = { fr: { text: `${french}<p>Nous livrons</p>` } };
+      const id = await create('delivery', text, { translations });
+      await publish(id);
+      expect(await read(id)).toMatchObject({
+        text: '<p>We ship soon</p>',
+        translations: { fr: { text: '<p>Nous livrons</p>' } },
+      });
     });
 
     it('gets a number of its own when two are published at once', async () => {

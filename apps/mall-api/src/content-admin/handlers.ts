@@ -4,6 +4,7 @@ import { bannerHandlers } from './banner-handlers';
 import { categoryHandlers } from './category-handlers';
 import { guaranteeHandlers } from './guarantee-handlers';
 import { hotWordHandlers } from './hot-word-handlers';
+import { lookHandlers } from './look-handlers';
 import { previewHandlers } from './preview-handlers';
 import { searchWordHandlers } from './search-word-handlers';
 import { shopTypeHandlers } from './shop-type-handlers';
@@ -19,6 +20,7 @@ export const contentAdminHandlers = {
   ...bannerHandlers,
   ...activityHandlers,
   ...previewHandlers,
+  ...lookHandlers,
   ...agreementHandlers,
   ...hotWordHandlers,
   ...searchWordHandlers,

@@ -1,11 +1,30 @@
 import { textKinds } from '../db/schema/translation';
 import { defineHandlers, operatorOf } from '../http/handler';
-import { languages } from '../kernel/language';
+import type { Context } from '../kernel/context';
+import { createKeptResult, type KeptResult } from '../kernel/kept-result';
+import type { ReadCache } from '../kernel/read-cache';
 import { audited } from '../operator/audit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
 import { changeTranslations } from '../translation/store';
 import { countMissing, isText, textsPart } from '../translation/texts-store';
+
+type Counts = Awaited<ReturnType<typeof countMissing>>;
+
+/** The counts of each server: counting reads all texts of the mall, which takes seconds where there are many. */
+const keptCounts = new WeakMap<ReadCache, KeptResult<Counts>>();
+
+function countsOf({ lists, log }: Context): KeptResult<Counts> {
+  const kept =
+    keptCounts.get(lists) ??
+    createKeptResult<Counts>({
+      quickMs: 100,
+      freshMs: 60_000,
+      onError: (error) => log.warn({ err: error }, 'missing translations could not be counted'),
+    });
+  keptCounts.set(lists, kept);
+  return kept;
+}
 
 /** Texts of the mall and its shops in further languages. */
 export const translationHandlers = defineHandlers({
@@ -19,10 +38,14 @@ export const translationHandlers = defineHandlers({
   async missingTranslations(ctx, { query: { language } }) {
     if (operatorOf(ctx).shopId !== null) return [];
     const own = ctx.policy.mall.language;
-    const wanted = language ? [language] : languages.filter((one) => one !== own);
-    const counts = [];
-    for (const kind of textKinds) counts.push(...(await countMissing(ctx.db, kind, wanted)));
-    return counts.filter(({ texts }) => texts > 0);
+    const counts = await countsOf(ctx).get(async () => {
+      const all = [];
+      for (const kind of textKinds) all.push(...(await countMissing(ctx.db, kind)));
+      return all;
+    });
+    return counts.filter(
+      (one) => one.texts > 0 && (language ? one.language === language : one.language !== own),
+    );
   },
 
   async saveTranslation(ctx, { body: { kind, source, language, text = '' } }) {
@@ -33,6 +56,7 @@ export const translationHandlers = defineHandlers({
       await changeTranslations(trx, [{ kind, source, language, text }]);
       return true;
     });
+    countsOf(ctx).outdate();
     clearPublicCaches(ctx);
     return null;
   },

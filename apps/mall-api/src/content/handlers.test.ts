@@ -97,6 +97,26 @@ describe('the home page', () => {
       expect(same).toMatchObject({ sales: best.sales });
     });
 
+    test('sorts and filters the goods of an activity, and counts what filters leave', async () => {
+      const goodsOf = async (query: Record<string, string>) => {
+        const { data } = await mall.call('activityProducts', { params: { aid: 1 }, query });
+        return data.list as { proId: number; price: string; sales: number }[];
+      };
+      const own = (await goodsOf({})).map(({ proId }) => proId);
+      const prices = (await goodsOf({ priceOrder: 'asc' })).map(({ price }) => Number(price));
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      const sold = (await goodsOf({ salesOrder: 'desc' })).map(({ sales }) => sales);
+      expect(sold).toEqual([...sold].sort((a, b) => b - a));
+      const minPrice = String(prices.at(-1));
+      const dear = (await goodsOf({ minPrice })).map(({ proId }) => proId);
+      expect(dear.length).toBeLessThan(own.length);
+      expect(own).toEqual(expect.arrayContaining(dear));
+      const facets = (query: object) => mall.call('productFacets', { query: { aid: 1, ...query } });
+      expect((await facets({})).data.total).toBe(own.length);
+      expect((await facets({ minPrice })).data.total).toBe(dear.length);
+      expect((await facets({ aid: 99 })).data.total).toBe(0);
+    });
+
     test.each([3, 99])('activity %i, over or unknown, is code 500', async (aid) => {
       for (const id of ['activityProducts', 'activityDetail'] as const) {
         expect((await mall.call(id, { params: { aid } })).code).toBe(500);

@@ -1,3 +1,4 @@
+import { filterOf, orderOf } from '../catalog/product-query';
 import { defineHandlers } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
@@ -24,7 +25,12 @@ export const contentHandlers = defineHandlers({
     const { db, language, now } = ctx;
     if (!(await store.findActivity(db, params.aid, language, now()))) throw noActivity();
     const slice = { ...sliceOf(query), language };
-    const { rows, total } = await store.findActivityProducts(db, params.aid, slice);
+    const order = orderOf(query);
+    const list = {
+      filter: await filterOf(ctx, query),
+      order: order.by === 'rank' ? undefined : order,
+    };
+    const { rows, total } = await store.findActivityProducts(db, params.aid, list, slice);
     return toPage(
       rows.map((row) => toActivityProduct(ctx, row)),
       total,

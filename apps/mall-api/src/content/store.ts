@@ -3,6 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
+import { all, inValues, onRow, type ProductFilter } from '../listing/product-filter';
+import type { ProductOrder } from '../listing/product-order';
 import { WHOLE_MALL } from '../listing/scope';
 import { soldOf } from '../listing/units';
 import { inLanguage } from '../translation/in-language';
@@ -104,14 +106,30 @@ export async function findFollowing(db: Db, id: number, language: Language, now:
   return [...activities.slice(at + 1), ...activities.slice(0, at)].slice(0, FOLLOWING);
 }
 
+/** What goods of an activity are sorted by. */
+function keyOf(order: ProductOrder | undefined) {
+  if (order?.by === 'sold') return soldOf('p');
+  return order?.by === 'price' ? sql.ref('p.price_minor') : sql.ref('p.created_at');
+}
+
+interface ActivityList {
+  filter: Pick<ProductFilter, 'minMinor' | 'maxMinor' | 'anyOf'>;
+  /** absent for the order of the activity */
+  order?: ProductOrder | undefined;
+}
+
 /** One page of the goods of an activity, with their total. */
 export async function findActivityProducts(
   db: Db,
   id: number,
+  { filter, order }: ActivityList,
   slice: Slice & { language: Language },
 ) {
-  const mine = shownProducts(db, slice.language).where('ap.activity_id', '=', id);
+  const mine = shownProducts(db, slice.language)
+    .where('ap.activity_id', '=', id)
+    .where(all([sql<boolean>`true`, ...onRow(filter, 'each'), ...inValues(filter)]));
   const rows = await mine
+    .$if(order !== undefined, (goods) => goods.orderBy(keyOf(order), order?.direction))
     .orderBy('ap.sort', 'desc')
     .orderBy('p.id', 'desc')
     .offset(slice.offset)

@@ -5,7 +5,7 @@ import type { ClientPool } from './driver';
 import { openEmbedded } from './embedded';
 import { hostUrls } from './hosts';
 import { MallClient } from './mall-client';
-import { MallDatabase } from './mall-database';
+import { MallDatabase, type WithoutLimits } from './mall-database';
 import { migrate } from './migrating/migrate';
 import { type TableState, tableState } from './migrating/table-state';
 import { requireRoleSettings } from './pooler';
@@ -67,11 +67,8 @@ export interface OpenedDatabase {
   kind: 'embedded' | 'postgres';
   /** The time of the database, which all its processes share; stored times are compared with no other. */
   now(): Date;
-  /**
-   * Runs work that takes as long as it takes, such as waiting for another process or building an index, on a connection of
-   * its own without any of the time limits of requests.
-   */
-  withoutLimits<T>(work: (db: MallDatabase) => Promise<T>): Promise<T>;
+  /** For what takes as long as it takes, such as waiting for another process or building an index. */
+  withoutLimits: WithoutLimits;
   /** A consistent copy of an embedded database, also while it is used. */
   copy?: () => Promise<Blob>;
   /**
@@ -116,8 +113,11 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     }
     return pools;
   };
+  const choice = { current: 0 };
   const asking = retryingPool(
     poolAt(url, { poolSize: 1, pooler, connectionTimeout: 2 * PULSE_MS }),
+    undefined,
+    choice,
   );
   const pulse = createPulse({
     ask: () => askOnce(asking),
@@ -133,18 +133,23 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
   const reads = pool(readOptions);
   const forWrites = { poolSize: Math.max(1, poolSize - forReads), statementTimeout, lockTimeout };
   const writes = pool(forWrites);
-  const readPool = retryingPool(reads, pulse.signal);
+  const withoutLimits: WithoutLimits = async (work) => {
+    const own = new MallDatabase(retryingPool(countedAt(directUrl, { poolSize: 1, ...NO_LIMITS })));
+    return work(own).finally(() => own.destroy());
+  };
+  const readPool = retryingPool(reads, pulse.signal, choice);
   const replicas = replicaUrl
     ? openReplicas(replicaUrl, {
-        primary: retryingPool(poolAt(url, { ...ASKING, pooler })),
+        primary: retryingPool(poolAt(url, { ...ASKING, pooler }), undefined, choice),
         reads: readPool,
         options: readOptions,
         onPool: (one) => counted(one, options),
       })
     : undefined;
-  const db = new MallDatabase(retryingPool(writes, pulse.signal), {
+  const db = new MallDatabase(retryingPool(writes, pulse.signal, choice), {
     reads: readPool,
     catalogue: replicas,
+    withoutLimits,
   });
   const checked = async () => {
     if (pooler !== 'none') await requireRoleSettings(db, limitsOfRole(forWrites));
@@ -159,10 +164,6 @@ async function openServer(url: string, options: DatabaseOptions): Promise<Opened
     await db.destroy();
     throw error;
   });
-  const withoutLimits: OpenedDatabase['withoutLimits'] = async (work) => {
-    const own = new MallDatabase(retryingPool(countedAt(directUrl, { poolSize: 1, ...NO_LIMITS })));
-    return work(own).finally(() => own.destroy());
-  };
   return {
     db,
     pools: () => [

@@ -16,7 +16,9 @@ export function isConnectionLost(error: unknown): boolean {
   const { code, message } = read(error);
   return (
     /^(08...|57P0[1235]|25P03|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/.test(code) ||
-    /^(Connection terminated|Query read timeout|Client (was closed|has encountered))/.test(message)
+    /^(Connection terminated|Query read timeout|timeout expired|Client (was closed|has encountered))/.test(
+      message,
+    )
   );
 }
 
@@ -56,5 +58,6 @@ export const isConnectTimeout = (error: unknown): boolean =>
 export function isBusy(error: unknown): boolean {
   const { code, message } = read(error);
   const isOutOfTime = code === '57014' || message === CONNECT_TIMEOUT;
-  return isOutOfTime || isCollision(error) || isConnectionLost(error);
+  const isDiskFull = code === '53100';
+  return isOutOfTime || isDiskFull || isCollision(error) || isConnectionLost(error);
 }

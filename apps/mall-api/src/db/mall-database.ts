@@ -6,6 +6,15 @@ import type { Database } from './schema';
 
 type Options = Pick<KyselyConfig, 'log'>;
 
+/** Runs work on a connection of its own, without any of the time limits of requests. */
+export type WithoutLimits = <T>(work: (db: MallDatabase) => Promise<T>) => Promise<T>;
+
+interface Parts extends Options {
+  reads?: ClientPool | undefined;
+  catalogue?: CataloguePool | undefined;
+  withoutLimits?: WithoutLimits | undefined;
+}
+
 /** The database of the mall, with the connections of its own that reads have. */
 export class MallDatabase extends Kysely<Database> {
   /**
@@ -20,11 +29,18 @@ export class MallDatabase extends Kysely<Database> {
   readonly catalogue: MallDatabase;
   /** Public data have changed: whoever reads them over `catalogue` from now on sees that. */
   readonly noteChange: () => void;
+  /** For what takes as long as it takes. On the same connection where there is one. */
+  readonly withoutLimits: WithoutLimits;
 
-  constructor(pool: ClientPool, { reads, catalogue, ...options }: Options & Pools = {}) {
+  constructor(
+    pool: ClientPool,
+    { reads, catalogue, withoutLimits = (work) => work(this), ...options }: Parts = {},
+  ) {
     super({ dialect: new Dialect(pool), ...options });
-    this.reads = reads ? new ReadDatabase(reads, options) : this;
-    this.catalogue = catalogue ? new ReadDatabase(catalogue, options) : this.reads;
+    const own = { ...options, withoutLimits };
+    this.withoutLimits = withoutLimits;
+    this.reads = reads ? new ReadDatabase(reads, own) : this;
+    this.catalogue = catalogue ? new ReadDatabase(catalogue, own) : this.reads;
     this.noteChange = () => catalogue?.noteChange();
   }
 
@@ -35,17 +51,17 @@ export class MallDatabase extends Kysely<Database> {
   }
 }
 
-interface Pools {
-  reads?: ClientPool | undefined;
-  catalogue?: CataloguePool | undefined;
-}
-
 class ReadDatabase extends Kysely<Database> implements MallDatabase {
   readonly reads = this;
   readonly catalogue = this;
   readonly noteChange = () => {};
+  readonly withoutLimits: WithoutLimits;
 
-  constructor(pool: ClientPool, options: Options) {
+  constructor(
+    pool: ClientPool,
+    { withoutLimits, ...options }: Options & { withoutLimits: WithoutLimits },
+  ) {
     super({ dialect: new Dialect(pool, { isRepeatable: true }), ...options });
+    this.withoutLimits = withoutLimits;
   }
 }

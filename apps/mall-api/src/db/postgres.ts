@@ -87,9 +87,10 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
     `idle_in_transaction_session_timeout=${idleInTransaction}`,
     `default_transaction_read_only=${isReadOnly ? 'on' : 'off'}`,
   ];
+  const Client = pooler === 'transaction' ? UnpreparedClient : MallClient;
   const pool = new pg.Pool({
     connectionString: url,
-    Client: pooler === 'transaction' ? UnpreparedClient : MallClient,
+    Client: hasStandby ? impatient(Client) : Client,
     max: poolSize,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: idleTimeout,
@@ -105,6 +106,19 @@ export function createPool(url: string, options: PostgresOptions): pg.Pool {
   pool.on('error', () => {});
   return pool;
 }
+
+/** Milliseconds after which one of several hosts counts as gone: the others are asked. */
+const HOST_TIMEOUT = 1500;
+
+/** A pool's own time limit is also for waiting until one of its connections is free, so it is longer. */
+const impatient = (Client: typeof MallClient): typeof MallClient =>
+  class extends Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(
+        typeof config === 'object' ? { ...config, connectionTimeoutMillis: HOST_TIMEOUT } : config,
+      );
+    }
+  };
 
 /** Refuses a new connection to a standby, as `target_session_attrs=read-write` does. */
 function requireWritable(client: pg.PoolClient, done: (error?: Error) => void): void {

@@ -8,6 +8,11 @@ const RETRY_FOR_MS = 5000;
 
 const ALWAYS = new AbortController().signal;
 
+/** Which of several hosts takes writes, as far as is known. Pools share it: what one finds out, all know. */
+export interface HostChoice {
+  current: number;
+}
+
 /**
  * A pool that retries while the database is unreachable: nothing has been sent yet, so waiting is safe. Of several hosts
  * the one is used that takes writes, which may be another one after a failure. `presence` is aborted while
@@ -16,21 +21,21 @@ const ALWAYS = new AbortController().signal;
 export function retryingPool(
   pools: readonly pg.Pool[],
   presence: () => AbortSignal = () => ALWAYS,
+  choice: HostChoice = { current: 0 },
 ): ClientPool {
-  let current = 0;
   return {
     async connect() {
       const deadline = performance.now() + RETRY_FOR_MS;
       for (let tries = 1; ; tries += 1) {
-        const used = current;
+        const used = choice.current;
         try {
           return await unlessAway(pools[used] as pg.Pool, presence());
         } catch (error) {
           const isSilent = pools.length > 1 && isConnectTimeout(error);
           const isElsewhere = isConnectionLost(error) || isReadOnly(error) || isSilent;
+          // Others may have found the right one meanwhile; those who come later begin with another one
+          if (isElsewhere && choice.current === used) choice.current = (used + 1) % pools.length;
           if (!isElsewhere || performance.now() > deadline) throw error;
-          // Others may have found the right one meanwhile
-          if (current === used) current = (used + 1) % pools.length;
           if (tries % pools.length === 0) await pause(50 + Math.random() * 100);
         }
       }

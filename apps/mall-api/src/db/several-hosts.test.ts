@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withPostgres } from '../testing/app';
@@ -16,6 +18,20 @@ withPostgres((openApp) => {
       const rows = (await Promise.all(work)).map((one) => one.rows[0]);
       expect(rows).toEqual(Array(20).fill({ one: 1 }));
     });
+
+    it('is found where it went while its first host gives no sign', async () => {
+      const { url = '' } = await openApp();
+      const silent = createServer(() => {}).listen(0, '127.0.0.1');
+      onTestFinished(() => void silent.close());
+      await once(silent, 'listening');
+      const { host } = new URL(url);
+      const { port } = silent.address() as AddressInfo;
+      const many = url.replace(host, `127.0.0.1:${port},${host}`);
+      const { db, close } = await openDatabase({ url: many, dataDir: '' });
+      onTestFinished(close);
+      await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+      await expect(sql`select 1`.execute(db.reads)).resolves.toBeDefined();
+    }, 20_000);
 
     it('is out of reach with a sentence when none is there', async () => {
       const url = 'postgres://ann:secret@127.0.0.1:1,127.0.0.1:2/mall';

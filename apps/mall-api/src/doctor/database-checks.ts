@@ -69,12 +69,14 @@ export const databaseChecks: readonly Check<SetupWithDatabase>[] = [
     name: 'time-limits',
     isFatal: true,
     async find({ settings, database }) {
-      if (settings.isTrial || database.kind !== 'postgres') return [];
+      // Behind a pooler that is named, all limits were examined when the database was opened
+      const isNamed = settings.databasePooler !== 'none';
+      if (settings.isTrial || database.kind !== 'postgres' || isNamed) return [];
       const { rows } = await sql<{ limit: string }>`
         select current_setting('statement_timeout') as limit`.execute(database.db.reads);
       return rows[0]?.limit === '0'
         ? [
-            'Statements have no time limit although this program sets one: a pooler between it and PostgreSQL drops the settings of connections, and one slow statement could stop the mall. Let the pooler pass "options" on, or set statement_timeout, lock_timeout and idle_in_transaction_session_timeout for the role with "alter role".',
+            'Statements have no time limit although this program sets one: a pooler between it and PostgreSQL drops the settings of connections, and one slow statement could stop the mall. Set MALL_DB_POOLER to the pooler (transaction or prepared), which then says what the role lacks.',
           ]
         : [];
     },

@@ -155,6 +155,9 @@ withDatabases((openApp) => {
       }>`select current_setting('statement_timeout') as limit`.execute(db.reads);
       const isLimited = rows[0]?.limit !== '0';
       expect((await limits()).length).toBe(isLimited ? 0 : 1);
+      // One that is named was examined when the database was opened
+      const named = real({ databasePooler: 'transaction' });
+      expect(of(await found(named, { kind: 'postgres' }), 'time-limits')).toEqual([]);
     });
 
     it('says what is fatal when a server starts, and nothing else', async () => {

@@ -94,7 +94,7 @@ function readMultipart(app: FastifyInstance, largestFile: number): void {
         part.file.resume();
         throw new BusinessError(400, 'This call takes no file');
       }
-      const file = await storeUpload(part.file);
+      const file = await storeUpload(part.file, this.log);
       this.uploadedFiles.push(file);
       if (part.file.truncated) throw new app.multipartErrors.RequestFileTooLargeError();
       // The name and type claimed by the client are ignored: the bytes decide

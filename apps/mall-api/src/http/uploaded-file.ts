@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Log } from '../kernel/context';
 import { busy } from '../kernel/errors';
 
 /** A file of a form, on disk while its request lasts: in memory, a few dozen would occupy gigabytes. */
@@ -14,8 +15,12 @@ export class UploadedFile {
 
 let folder: Promise<string> | undefined;
 
-/** A folder of this process, readable by nobody else. */
-const ownFolder = () => (folder ??= mkdtemp(join(tmpdir(), 'mall-uploads-')));
+/** A folder of this process, readable by nobody else. Where it cannot be made, the next one tries again. */
+const ownFolder = () =>
+  (folder ??= mkdtemp(join(tmpdir(), 'mall-uploads-')).catch((error: unknown) => {
+    folder = undefined;
+    throw error;
+  }));
 
 /** Removes the folder when the server closes. */
 export async function removeUploadFolder(): Promise<void> {
@@ -24,16 +29,29 @@ export async function removeUploadFolder(): Promise<void> {
   if (path) await rm(path, { recursive: true, force: true });
 }
 
-/** Writes a stream to a new file. Throws the error 503 if there is no space for it. */
-export async function storeUpload(stream: Readable): Promise<UploadedFile> {
-  const file = new UploadedFile(join(await ownFolder(), randomUUID()));
+let isTold = false;
+
+/**
+ * Writes a stream to a new file. Throws the error 503 if there is no space for it, which the log tells once until there is
+ * space again.
+ */
+export async function storeUpload(
+  stream: Readable,
+  log: Pick<Log, 'error'>,
+): Promise<UploadedFile> {
   try {
-    await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }));
+    const file = new UploadedFile(join(await ownFolder(), randomUUID()));
+    await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 })).catch(
+      (error: unknown) => deleteUpload(file).then(() => Promise.reject(error)),
+    );
+    isTold = false;
+    return file;
   } catch (error) {
-    await deleteUpload(file);
-    throw isDiskFull(error) ? busy() : error;
+    if (!isDiskFull(error)) throw error;
+    if (!isTold) log.error({ err: error }, 'the disk is full, so uploads are refused');
+    isTold = true;
+    throw busy();
   }
-  return file;
 }
 
 export const deleteUpload = ({ path }: UploadedFile): Promise<void> => rm(path, { force: true });

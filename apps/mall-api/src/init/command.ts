@@ -29,12 +29,12 @@ interface Init {
 
 /**
  * Makes an empty database a mall that can be operated: its policy file, categories, trades, types of shops, drafts of its
- * agreements, and a link for the first operator. What exists already is left alone.
+ * agreements, and a link for the first operator, to which it resolves. What exists already is left alone.
  */
 export async function initCommand(
   { withoutLimits, now }: Pick<OpenedDatabase, 'withoutLimits' | 'now'>,
   { settings, args, ask, say }: Init,
-): Promise<void> {
+): Promise<string> {
   const answers = await answersOf(args, ask);
   const file = settings.policyFile ?? 'mall.json';
   say(
@@ -42,7 +42,7 @@ export async function initCommand(
       ? `${file} has the mall's policy; set MALL_POLICY=${file} where the servers start`
       : `${file} exists already and was left as it is`,
   );
-  await withoutLimits(async (db) => {
+  return withoutLimits(async (db) => {
     const { categories, trades, agreements } = await fillStarter(db, answers.language);
     say(
       `filled in: ${categories} categories, ${trades} trades, ${agreements} drafts of agreements`,
@@ -59,9 +59,9 @@ export async function initCommand(
       time,
     );
     say(`the first operator opens this link once, within ${INVITATION_DAYS} days, and signs in:`);
-    say(`  ${invitationLink(settings, token)}`);
-    say(
-      'next: read and publish the agreements, `mall-admin agreement list`; see docs/real-mall.md',
-    );
+    const link = invitationLink(settings, token);
+    say(`  ${link}`);
+    say('next: start the servers, open the link, and publish the agreements in the back office');
+    return link;
   });
 }

@@ -46,15 +46,17 @@ export const fillStarter = (db: Db, own: Language): Promise<Filled> =>
   inTransaction(db, async (trx) => {
     const filled = { categories: 0, trades: 0, agreements: 0 };
     if (await isEmpty(trx, 'category')) {
+      // those with the highest sort come first
       for (const [at, { name, below }] of starterCategories.entries()) {
-        const top = { name: await say(trx, 'category', name, own), pid: 0, level: 1, sort: at };
+        const sort = starterCategories.length - at;
+        const top = { name: await say(trx, 'category', name, own), pid: 0, level: 1, sort };
         const pid = await insertCategory(trx, top);
-        for (const [sort, one] of below.entries()) {
+        for (const [place, one] of below.entries()) {
           await insertCategory(trx, {
             name: await say(trx, 'category', one, own),
             pid,
             level: 2,
-            sort,
+            sort: below.length - place,
           });
         }
         filled.categories += 1 + below.length;

@@ -7,7 +7,7 @@ import { type TestApp, withDatabases } from '../testing/app';
 import { initCommand } from './command';
 import { fillStarter } from './fill';
 import { policyOf, writePolicy } from './policy-file';
-import { answersOf } from './questions';
+import { answersOf, helpLines } from './questions';
 
 const flags = [
   ...['--name', 'Kiln Street', '--country', 'SE', '--currency', 'SEK', '--language', 'fr'],
@@ -37,6 +37,10 @@ describe('the questions', () => {
     await expect(answersOf(args, undefined)).rejects.toThrow(text);
   });
 
+  it('are listed for `--help`, with what they are without an answer', () => {
+    expect(helpLines()).toContain('  --zone: Its time zone as an offset (such as +01:00) [+00:00]');
+  });
+
   it('are asked again after a wrong answer, and keep what flags have said', async () => {
     const told = ['FRANC', '', 'XOF', '', '', 'a@b.example', 'c@d.example'];
     const asked: string[] = [];
@@ -62,6 +66,7 @@ describe('the policy file', () => {
         contact: { email: 'help@kiln.example' },
       },
       currency: { currency: 'SEK' },
+      delivery: { country: 'SE', shopCountry: 'SE' },
       zoneOffsetMinutes: -210,
     });
     expect(policyOf({ ...answers, currency: 'XOF' }).currency.symbol).not.toBe('');
@@ -93,7 +98,9 @@ withDatabases((openApp) => {
       expect(await names('shopCategories', 'th')).toContain('อาหาร');
       expect(await names('shopTypes', 'zh-CN')).toContain('手作工坊');
       const tree = await mall.call('categoryTree', { headers: { 'accept-language': 'es' } });
-      expect(JSON.stringify(tree.data)).toContain('Vajilla');
+      const tops = tree.data.map(({ name }: { name: string }) => name);
+      expect([tops[0], tops.at(-1)]).toEqual(['Hogar y cocina', 'Juguetes y deporte']);
+      expect(tree.data[0].childList[0].name).toBe('Vajilla');
     });
 
     it('is filled once, and keeps what its operators have changed', async () => {

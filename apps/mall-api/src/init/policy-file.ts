@@ -21,6 +21,7 @@ export function policyOf({ name, country, currency, language, zone, contact }: A
     currency: { currency, symbol },
     zoneOffsetMinutes: offset,
     tax: { country },
+    delivery: { country, shopCountry: country },
   };
 }
 

@@ -69,6 +69,12 @@ export const questions: readonly Question[] = [
   },
 ];
 
+/** The flags and what they answer. */
+export const helpLines = (): string[] => [
+  'init asks what no flag answers:',
+  ...questions.map(({ flag, text, usual }) => `  --${flag}: ${text}${usual ? ` [${usual}]` : ''}`),
+];
+
 /** Asks a person; undefined where nobody can be asked. */
 export type Ask = ((text: string) => Promise<string>) | undefined;
 

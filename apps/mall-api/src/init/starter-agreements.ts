@@ -1,15 +1,6 @@
+import { draftNotes, noteParagraph } from '../content-admin/draft-note';
 import type { AgreementKind } from '../db/schema';
 import type { Words } from './starter-words';
-
-/** The first line of every starting text, until somebody has read and changed it. */
-const draft: Words = [
-  'Draft. Have this text read by a lawyer before you publish it.',
-  '草稿。发布前请由律师审阅。',
-  'Borrador. Haz que un abogado lo lea antes de publicarlo.',
-  'Brouillon. Faites relire ce texte par un juriste avant de le publier.',
-  'ฉบับร่าง กรุณาให้ทนายความตรวจก่อนเผยแพร่',
-  'ສະບັບຮ່າງ. ກະລຸນາໃຫ້ທະນາຍຄວາມກວດກ່ອນເຜີຍແຜ່.',
-];
 
 const paragraphs: Record<AgreementKind, readonly Words[]> = {
   registration: [
@@ -98,13 +89,8 @@ const paragraphs: Record<AgreementKind, readonly Words[]> = {
 
 /** The starting text of an agreement as HTML, in each language. */
 export function starterAgreement(kind: AgreementKind): Words {
-  const all = [draft, ...paragraphs[kind]];
-  return draft.map((_, language) =>
-    all
-      .map((words, at) =>
-        at === 0 ? `<p><strong>${words[language]}</strong></p>` : `<p>${words[language]}</p>`,
-      )
-      .join(''),
+  return draftNotes.map((note, language) =>
+    [noteParagraph(note), ...paragraphs[kind].map((words) => `<p>${words[language]}</p>`)].join(''),
   ) as unknown as Words;
 }
 

@@ -42,7 +42,8 @@ export function onSale(eb: Eb): Expression<SqlBool> {
 }
 
 /** Conjunction of conditions. */
-export const all = (conditions: readonly Condition[]) => sql`${sql.join(conditions, sql` and `)}`;
+export const all = (conditions: readonly Condition[]) =>
+  sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /**
  * How a price range is evaluated: along the ascending or the descending price index, or per row while the

@@ -20,7 +20,8 @@ async function applicantOf(deps: Deps, id: number) {
 
 export const applicationApproved: FindNotice<'applicationApproved'> = async (deps, id) => {
   const applicant = await applicantOf(deps, id);
-  return applicant?.status === 'approved' ? applicant.notice : undefined;
+  if (applicant?.status !== 'approved') return undefined;
+  return { ...applicant.notice, url: `${deps.settings.backOfficeUrl}/back-office` };
 };
 
 export const applicationRefused: FindNotice<'applicationRefused'> = async (deps, id) => {

@@ -150,6 +150,7 @@ withDatabases((openApp) => {
         headers: { 'idempotency-key': 'n6' },
       },
       saveBanner: { params: { id: 1 }, body: { slot: 'main', picture: '/a.webp', version: 1 } },
+      saveMallLook: { body: { version: 0, logo: '/a.webp' } },
       orderBanners: { body: { slot: 'main', ids: [] } },
       deleteBanner: { params: { id: 1 }, body: { version: 1 } },
       operatorActivity: { params: { id: 1 } },

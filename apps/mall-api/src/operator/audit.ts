@@ -24,6 +24,7 @@ export type SubjectType =
   | 'shopType'
   | 'guarantee'
   | 'banner'
+  | 'look'
   | 'activity'
   | 'agreement'
   | 'searchList'

@@ -46,10 +46,14 @@ const keys = (db: Db, shopId: number | null) =>
 
 const columns = ['id', 'name', 'hint', 'scopes', 'shop_id', 'created_at'] as const;
 
+/** Without the sessions of people, which end by themselves. */
+const ofPrograms = (db: Db, shopId: number | null) =>
+  keys(db, shopId).where('staff_id', 'is', null);
+
 /** One page of the keys of a shop, or of all, newest first, and the key behind it. */
 export const keysOf = (db: Db, shopId: number | null, slice: KeysetSlice) =>
   newestFirst(
-    keys(db, shopId).select([...columns, 'last_used_at', 'revoked_at']),
+    ofPrograms(db, shopId).select([...columns, 'last_used_at', 'revoked_at']),
     'id',
     slice,
   ).execute();
@@ -57,7 +61,7 @@ export const keysOf = (db: Db, shopId: number | null, slice: KeysetSlice) =>
 export type KeyRow = Awaited<ReturnType<typeof keysOf>>[number];
 
 export const countKeys = (db: Db, shopId: number | null, slice: Slice) =>
-  countRows(db, keys(db, shopId), slice);
+  countRows(db, ofPrograms(db, shopId), slice);
 
 export const findKey = (db: Db, shopId: number | null, id: number): Promise<KeyRow | undefined> =>
   keys(db, shopId)

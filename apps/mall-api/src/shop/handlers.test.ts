@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, withDatabases } from '../testing/app';
 import { solvedCaptcha } from '../testing/captcha';
 import { expectContract } from '../testing/contract-check';
-import { fillLittleMall } from '../testing/little-mall';
+import { addProduct, fillLittleMall } from '../testing/little-mall';
 
 describe('shops', () => {
   withDatabases((openApp) => {
@@ -104,6 +104,28 @@ describe('shops', () => {
         const answer = await mall.call(operation, { params: { id } });
         expect(answer).toMatchObject({ code: 500, data: null });
       }
+    });
+
+    test('a card shows what the first category of the shop that fills it sells most', async () => {
+      const categories = [
+        { id: 20, name: 'Of the week', sort: 9 },
+        { id: 21, name: 'Tea', sort: 8 },
+        { id: 22, name: 'Shoes', sort: 7 },
+      ].map((one) => ({ ...one, shop_id: 2, pid: 0, level: 1 }));
+      await mall.db.insertInto('shop_goods_category').values(categories).execute();
+      const add = (category: number, sales: number) =>
+        addProduct(mall.db, { shop_id: 2, shop_goods_category_id: category, sales });
+      await add(20, 900);
+      const [, green, black, white] = [
+        await add(21, 1),
+        await add(21, 4),
+        await add(21, 6),
+        await add(21, 5),
+      ];
+      for (const sales of [700, 800, 900]) await add(22, sales);
+      const { data } = await mall.call('shopStreet');
+      const [{ proList }] = data.list;
+      expect(proList.map(({ id }: { id: number }) => id)).toEqual([black, white, green]);
     });
   });
 });

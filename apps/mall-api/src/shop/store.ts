@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { countRows, type Slice } from '../db/count-rows';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import { SHOPS } from '../listing/scope';
+import { SHOP_CATEGORIES, SHOPS } from '../listing/scope';
 import { unitsOf } from '../listing/units';
 import { inLanguage, namesOf } from '../translation/in-language';
 
@@ -28,7 +28,17 @@ const ORDERS: Record<ShopOrder, RawBuilder<unknown>> = {
   rating: sql`s.stars desc nulls last`,
 };
 
-/** One page of open shops, each with its best products, and the total count. */
+/** A list of goods, in the order of its index. */
+const inScope = (scope: RawBuilder<number>) => sql`select from listing l where l.scope = ${scope}`;
+
+/** The first of a shop's own categories that fills a card: what the owner puts first is the shop's trade. */
+const firstCategory = sql<number>`(
+  select ${sql.lit(SHOP_CATEGORIES)} + own.id from shop_goods_category own
+  where own.shop_id = s.id and own.pid = 0
+    and exists (${inScope(sql`${sql.lit(SHOP_CATEGORIES)} + own.id`)} offset ${sql.lit(ON_CARD - 1)})
+  order by own.sort desc, own.id limit 1)`;
+
+/** One page of open shops, each with what its first category sells most, and the total count. */
 export async function findShops(
   db: Db,
   filter: ShopFilter,
@@ -57,7 +67,8 @@ export async function findShops(
           .innerJoin('product as p', 'p.id', 'l.product_id')
           .select(['p.id', 'p.image', 'p.price_minor', 'p.old_price_minor'])
           .select(['p.ficti', 'p.shop_id', ...unitsOf('p'), ...namesOf('p', language)])
-          .where('l.scope', '=', sql<number>`${sql.lit(SHOPS)} + ${sql.ref('s.id')}`)
+          .where('l.scope', '=', sql<number>`coalesce(${firstCategory}, ${sql.lit(SHOPS)} + s.id)`)
+          .orderBy('l.by_sold')
           .orderBy('l.by_rank')
           .limit(ON_CARD),
       ).as('products'),

@@ -5,6 +5,7 @@ import { openSession } from '../auth/sessions';
 import { type TestApp, withDatabases } from '../testing/app';
 import { expectContract } from '../testing/contract-check';
 import { OperatorScenario } from '../testing/operator-scenario';
+import { forgetFactors } from './forget-factors';
 import { addMember } from './store';
 
 const MINUTE = 60_000;
@@ -49,6 +50,8 @@ withDatabases((openApp) => {
       const { key } = opened.data;
       expect((await mall.call('operatorOrders', { key })).code).toBe(200);
       expect((await mall.call('operatorKeys', { key })).code).toBe(403);
+      const listed = await mall.call('operatorKeys', { key: (await scene.key({ shopId })).key });
+      expect(listed.data).toMatchObject({ total: 1, list: [{ name: 'Test' }] });
       const refused = await mall.call('setGoodsOnSale', {
         key,
         params: { id: 1 },
@@ -171,6 +174,16 @@ withDatabases((openApp) => {
       expect(await remove('000000')).toMatchObject({ reason: 'wrong-code' });
       expect((await remove(codeAt(30_000))).code).toBe(200);
       expect((await mall.call('beginSecondFactor', { token })).code).toBe(200);
+    });
+
+    it('is forgotten by who runs the database, and set up anew', async () => {
+      const { token, staffId, email } = await worker(['owner'], null);
+      await enrol(token);
+      await forgetFactors(mall.deps, ` ${String(email).toUpperCase()} `);
+      expect(await open(token, staffId)).toMatchObject({ reason: 'second-factor-missing' });
+      await enrol(token);
+      expect((await open(token, staffId)).code).toBe(200);
+      await expect(forgetFactors(mall.deps, 'nobody@example.com')).rejects.toThrow('no account');
     });
 
     it('has recovery codes that nobody finds out from the database, and old ones still count', async () => {

@@ -7,6 +7,8 @@ export const noLocalWork: LocalWork = {
   localKeys: never,
   checkLedger: never,
   examine: never,
+  forgetFactors: never,
+  init: never,
   moveMedia: never,
   reconcile: never,
   restored: { show: never, release: never },

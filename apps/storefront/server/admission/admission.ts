@@ -86,15 +86,8 @@ export function createAdmission(given: Partial<AdmissionRules> = {}) {
 
   return {
     visit,
-    /**
-     * `full`: requests are refused because no place is left for anybody. `stuck`: places have been occupied for longer
-     * than any work may take.
-     */
-    status(): 'free' | 'full' | 'stuck' {
-      const places = [pages, calls, pictures];
-      if (places.some((one) => one.isStuck(STUCK_AFTER))) return 'stuck';
-      return places.some((one) => one.isFull()) ? 'full' : 'free';
-    },
+    /** Places have been occupied for longer than any work may take. */
+    isStuck: (): boolean => [pages, calls, pictures].some((one) => one.isStuck(STUCK_AFTER)),
     /** What is occupied at this moment. */
     counts: () => ({
       pages: pages.counts(),

@@ -8,8 +8,9 @@ export interface Health {
 }
 
 /**
- * `/readyz`: whether requests are served, or refused because the server stops or no place is left. `/healthz`: whether
- * the process works; it is to be restarted when places are not given back.
+ * `/readyz`: whether requests are answered, also with "come again" while no place is left: in a rush all storefronts are
+ * full, and a load balancer that took them out would leave nobody to say so. `/healthz`: whether the process works; it
+ * is to be restarted when places are not given back.
  */
 export function addHealth(app: FastifyInstance, admission: Admission, health: Health) {
   const method = ['GET', 'HEAD'];
@@ -17,7 +18,7 @@ export function addHealth(app: FastifyInstance, admission: Admission, health: He
     method,
     url: '/healthz',
     handler(_request, reply) {
-      if (admission.status() === 'stuck') sendText(reply, 503, 'places are not given back');
+      if (admission.isStuck()) sendText(reply, 503, 'places are not given back');
       else sendText(reply, 200, 'ok');
     },
   });
@@ -26,8 +27,8 @@ export function addHealth(app: FastifyInstance, admission: Admission, health: He
     url: '/readyz',
     handler(_request, reply) {
       if (!health.ready) sendText(reply, 503, 'stopping');
-      else if (admission.status() === 'free') sendText(reply, 200, 'ready');
-      else sendText(reply, 503, 'no place is left');
+      else if (admission.isStuck()) sendText(reply, 503, 'places are not given back');
+      else sendText(reply, 200, 'ready');
     },
   });
 }

@@ -63,6 +63,7 @@ const askedTags: Partial<Record<OperationId, Asked>> = {
   ],
   shopProducts: list,
   productDetail: last('goods'),
+  similarProducts: last('goods'),
   reviewSummary: last('goods'),
   reviewList: last('goods'),
   reviewDetail: last('goods'),

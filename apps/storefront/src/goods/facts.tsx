@@ -10,8 +10,8 @@ import { zoneOf } from './zone-of';
 
 interface FactsProps extends Pick<GoodsFactsProps, 'seller'> {
   zones: readonly DeliveryZone[];
-  /** Price of the selected SKU. */
-  priceMinor: number;
+  /** Price of the selected SKU, undefined while it is sold out: then nothing is delivered or earned. */
+  priceMinor: number | undefined;
 }
 
 const MINOR_PER_UNIT = 100;
@@ -38,11 +38,11 @@ export function Facts({ zones, seller, priceMinor }: FactsProps) {
   const name = code && intl.formatDisplayName(code, { type: 'region' });
   return (
     <GoodsFacts
-      delivery={zone}
+      delivery={priceMinor === undefined ? null : zone}
       country={code ? { code, name: name ?? code } : undefined}
       onCountryChange={saveDeliveryCountry}
       seller={seller}
-      points={Math.floor((priceMinor * perUnit) / MINOR_PER_UNIT)}
+      points={Math.floor(((priceMinor ?? 0) * perUnit) / MINOR_PER_UNIT)}
     />
   );
 }

@@ -4,8 +4,8 @@ import { useRecentGoods } from './use-recent-goods';
 
 const SHOWN = 12;
 
-/** Other goods recently viewed in this browser. */
-export default function RecentlyViewed({ except }: { except: number }) {
+/** Goods recently viewed in this browser, other than `except`. */
+export default function RecentlyViewed({ except }: { except?: number }) {
   const { goods, forget } = useRecentGoods();
   const others = goods.filter(({ id }) => id !== except).slice(0, SHOWN);
   return (

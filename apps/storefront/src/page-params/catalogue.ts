@@ -73,12 +73,29 @@ export const goodsParams = queryCodec<GoodsParams>({
   page,
 });
 
-export const activityParams = queryCodec<ListParams & { id: string }>({ id: raw, page });
+/** The goods of an activity. */
+export interface ActivityParams extends ListParams {
+  id: string;
+  sort: GoodsSort;
+  minPrice: string | undefined;
+  maxPrice: string | undefined;
+  /** of facets, such as colours */
+  values: string;
+}
+const activityFields = {
+  id: raw,
+  sort: oneOf(goodsSorts),
+  minPrice: amount,
+  maxPrice: amount,
+  values: facetValues,
+  page,
+};
+export const activityParams = queryCodec<ActivityParams>(activityFields);
 
 /** Links to an activity. The page does not read `type` and `name`; other clients of the API do. */
 export const activityLinkParams = queryCodec<
-  ListParams & { id: string; type: number | undefined; name: string }
->({ id: raw, type: code, name: words(200), page });
+  ActivityParams & { type: number | undefined; name: string }
+>({ ...activityFields, type: code, name: words(200) });
 
 /** Bestsellers of the mall or of a category. */
 export const leaderboardParams = queryCodec<{ cid: number | undefined }>({ cid: id });

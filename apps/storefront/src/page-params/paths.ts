@@ -2,7 +2,14 @@ import type { CollectionTab } from '@vermilion/mall-components/collection';
 import type { CouponTab } from '@vermilion/mall-components/coupon';
 import type { OrderTab } from '@vermilion/mall-components/order';
 import type { ReviewTab } from '@vermilion/mall-components/review';
-import type { GoodsParams, PointsParams, SearchParams, ShopGoodsParams, ShopsParams } from '.';
+import type {
+  ActivityParams,
+  GoodsParams,
+  PointsParams,
+  SearchParams,
+  ShopGoodsParams,
+  ShopsParams,
+} from '.';
 import {
   activityLinkParams,
   collectionParams,
@@ -93,8 +100,8 @@ export const paths = {
   goods: (id: number, query: Partial<GoodsParams> = {}) =>
     `/goods_detail/${id}${goodsParams.build(query)}`,
   search: (query: Partial<SearchParams> = {}) => patterns.goodsSearch + searchParams.build(query),
-  activity: (id: number, type: number, name: string, page?: number) =>
-    patterns.activity + activityLinkParams.build({ id: String(id), type, name, page }),
+  activity: (id: number, type: number, name: string, query: Partial<ActivityParams> = {}) =>
+    patterns.activity + activityLinkParams.build({ ...query, id: String(id), type, name }),
   leaderboard: (cid?: number) => patterns.leaderboard + leaderboardParams.build({ cid }),
   shop: (id: number, page?: number) =>
     patterns.shopHome + shopParams.build({ id: String(id), page }),

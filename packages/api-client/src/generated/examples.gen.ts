@@ -562,6 +562,24 @@ export const exampleData: MallData = {
     guaranteeList: [{ id: 1, name: 'Free returns', icon: null, content: 'Within 30 days' }],
     deliveryZones: [],
   },
+  similarProducts: [
+    {
+      id: 103,
+      image:
+        "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path fill='%23c49f7f' d='M0 0h1v1H0z'/></svg>",
+      storeName: 'Stoneware cup',
+      price: '9.00',
+      otPrice: null,
+      sales: 18,
+      ficti: 0,
+      unitName: 'piece',
+      stock: 30,
+      merId: 8,
+      merName: 'Kiln',
+      reviewCount: 0,
+      stars: null,
+    },
+  ],
   reviewSummary: {
     sumCount: 2,
     goodCount: 2,
@@ -908,8 +926,8 @@ export const exampleData: MallData = {
     createTime: '2025-06-01 08:00:00',
     collectNum: 12,
   },
-  shopTypes: [{ id: 31, name: 'Flagship', info: 'Sells its own brand', shopCount: 3 }],
-  shopCategories: [{ id: 21, name: 'Food and drink', handlingFee: 5, shopCount: 4 }],
+  shopTypes: [{ id: 31, name: 'Flagship', info: 'Sells its own brand' }],
+  shopCategories: [{ id: 21, name: 'Food and drink', handlingFee: 5 }],
   shopQualification: {
     id: 7,
     realName: 'Ada Moreau',
@@ -1020,7 +1038,15 @@ export const exampleData: MallData = {
     couponFee: '0.00',
     freightFee: '4.00',
     totalFee: '29.00',
-    shops: [{ merId: 7, deliveryMethod: 'courier', freightFee: '4.00', freeFreightMissing: null }],
+    shops: [
+      {
+        merId: 7,
+        deliveryMethod: 'courier',
+        freightFee: '4.00',
+        freeFreightMissing: null,
+        arrival: { from: '2026-12-01', until: '2026-12-05' },
+      },
+    ],
   },
   savedItems: [
     {

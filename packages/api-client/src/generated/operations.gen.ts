@@ -82,6 +82,7 @@ export const operationTable = {
   productList: ['GET', '/api/front/product/list', 'none'],
   productFacets: ['GET', '/api/front/product/facets', 'none'],
   productDetail: ['GET', '/api/front/product/detail/{id}', 'optional'],
+  similarProducts: ['GET', '/api/front/product/similar/{id}', 'none'],
   reviewSummary: ['GET', '/api/front/product/reply/config/{id}', 'none'],
   reviewList: ['GET', '/api/front/product/reply/list/{id}', 'none'],
   reviewDetail: ['GET', '/api/front/product/reply/detail/{id}', 'none'],
@@ -286,6 +287,8 @@ export interface MallArgs {
   productList: NonNullable<operations['productList']['parameters']['query']>;
   productFacets: NonNullable<operations['productFacets']['parameters']['query']>;
   productDetail: NonNullable<operations['productDetail']['parameters']['path']>;
+  similarProducts: NonNullable<operations['similarProducts']['parameters']['path']> &
+    NonNullable<operations['similarProducts']['parameters']['query']>;
   reviewSummary: NonNullable<operations['reviewSummary']['parameters']['path']>;
   reviewList: NonNullable<operations['reviewList']['parameters']['path']> &
     NonNullable<operations['reviewList']['parameters']['query']>;
@@ -504,6 +507,7 @@ export interface MallData {
   productList: components['schemas']['IndexProductPage'];
   productFacets: components['schemas']['ProductFacets'];
   productDetail: components['schemas']['ProductDetail'];
+  similarProducts: components['schemas']['IndexProduct'][];
   reviewSummary: components['schemas']['ReviewSummary'];
   reviewList: components['schemas']['ReviewPage'];
   reviewDetail: components['schemas']['ReviewDetail'];
@@ -666,6 +670,7 @@ export interface MallReasons {
   productList: never;
   productFacets: never;
   productDetail: 'not-found';
+  similarProducts: never;
   reviewSummary: never;
   reviewList: never;
   reviewDetail: never;
@@ -1064,6 +1069,11 @@ export interface MallCalls {
     args: MallArgs['productDetail'],
     options?: CallOptions,
   ): Promise<MallData['productDetail']>;
+  /** Goods in stock that are like these. `GET /api/front/product/similar/{id}` */
+  similarProducts(
+    args: MallArgs['similarProducts'],
+    options?: CallOptions,
+  ): Promise<MallData['similarProducts']>;
   /** Review counts of goods. `GET /api/front/product/reply/config/{id}` */
   reviewSummary(
     args: MallArgs['reviewSummary'],
@@ -1570,6 +1580,10 @@ export interface MallQueries {
   productDetail(
     args: MallArgs['productDetail'],
   ): Query<'productDetail', MallArgs['productDetail'], MallData['productDetail']>;
+  /** Goods in stock that are like these. `GET /api/front/product/similar/{id}` */
+  similarProducts(
+    args: MallArgs['similarProducts'],
+  ): Query<'similarProducts', MallArgs['similarProducts'], MallData['similarProducts']>;
   /** Review counts of goods. `GET /api/front/product/reply/config/{id}` */
   reviewSummary(
     args: MallArgs['reviewSummary'],

@@ -126,6 +126,8 @@ export const operatorTable = {
   createShopType: ['POST', '/api/operator/shopType/create', 'required'],
   saveShopType: ['POST', '/api/operator/shopType/save/{id}', 'required'],
   deleteShopType: ['POST', '/api/operator/shopType/delete/{id}', 'required'],
+  mallLook: ['GET', '/api/operator/look/detail', 'required'],
+  saveMallLook: ['POST', '/api/operator/look/save', 'required'],
   operatorBanners: ['GET', '/api/operator/banner/list', 'required'],
   createBanner: ['POST', '/api/operator/banner/create', 'required'],
   saveBanner: ['POST', '/api/operator/banner/save/{id}', 'required'],
@@ -372,6 +374,10 @@ export interface OperatorArgs {
     NonNullable<operations['saveShopType']['requestBody']>['content']['application/json'];
   deleteShopType: NonNullable<operations['deleteShopType']['parameters']['path']> &
     NonNullable<operations['deleteShopType']['requestBody']>['content']['application/json'];
+  mallLook: NoArgs;
+  saveMallLook: NonNullable<
+    operations['saveMallLook']['requestBody']
+  >['content']['application/json'];
   operatorBanners: NoArgs;
   createBanner: NonNullable<
     operations['createBanner']['requestBody']
@@ -570,6 +576,8 @@ export interface OperatorData {
   createShopType: components['schemas']['Created'];
   saveShopType: components['schemas']['OperatorShopType'];
   deleteShopType: null;
+  mallLook: components['schemas']['MallLook'];
+  saveMallLook: components['schemas']['MallLook'];
   operatorBanners: components['schemas']['OperatorBanner'][];
   createBanner: components['schemas']['Created'];
   saveBanner: components['schemas']['OperatorBanner'];
@@ -738,6 +746,8 @@ export interface OperatorReasons {
   createShopType: 'not-found' | 'key-reused';
   saveShopType: 'not-found' | 'stale';
   deleteShopType: 'not-found' | 'stale' | 'in-use';
+  mallLook: never;
+  saveMallLook: 'not-found' | 'stale' | 'invalid-value';
   operatorBanners: never;
   createBanner: 'not-found' | 'key-reused' | 'invalid-value';
   saveBanner: 'not-found' | 'stale' | 'invalid-value';
@@ -1383,6 +1393,16 @@ export interface OperatorCalls {
     args: OperatorArgs['deleteShopType'],
     options?: CallOptions,
   ): Promise<OperatorData['deleteShopType']>;
+  /** Logo and pictures of the mall. `GET /api/operator/look/detail` */
+  mallLook(
+    args?: OperatorArgs['mallLook'],
+    options?: CallOptions,
+  ): Promise<OperatorData['mallLook']>;
+  /** Change logo and pictures of the mall. `POST /api/operator/look/save` */
+  saveMallLook(
+    args: OperatorArgs['saveMallLook'],
+    options?: CallOptions,
+  ): Promise<OperatorData['saveMallLook']>;
   /** Banners of both slots in their order, past and future ones too. `GET /api/operator/banner/list` */
   operatorBanners(
     args?: OperatorArgs['operatorBanners'],

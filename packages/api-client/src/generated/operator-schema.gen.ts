@@ -2472,6 +2472,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/look/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Logo and pictures of the mall
+     * @description Empty ones are not set. Errors: 401, 403.
+     */
+    get: operations['mallLook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/look/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change logo and pictures of the mall
+     * @description All fields are replaced. Errors: 400, also for an address that is neither a path of the mall nor an https address, 401, 403;
+     *     500 for keys of shops, or when it has another version.
+     */
+    post: operations['saveMallLook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/banner/list': {
     parameters: {
       query?: never;
@@ -3148,7 +3189,8 @@ export interface paths {
     };
     /**
      * How many texts of each kind lack a translation
-     * @description Empty for keys of shops. Errors: 400, 401, 403.
+     * @description Empty for keys of shops. Where counting takes long, because there are many texts, they are those of a minute ago. Errors: 400,
+     *     401, 403.
      */
     get: operations['missingTranslations'];
     put?: never;
@@ -5130,6 +5172,41 @@ export interface components {
       shops: number;
       translations: components['schemas']['Translations'];
     };
+    LookFields: {
+      /**
+       * @description Path of the mall, or https address; empty for the name in letters
+       * @default
+       */
+      logo?: string;
+      /**
+       * @description For dark backgrounds; empty for the same
+       * @default
+       */
+      logoDark?: string;
+      /**
+       * @description Beside the form to sign in; empty for none
+       * @default
+       */
+      loginPicture?: string;
+      /**
+       * @description Above recommended goods; empty for none
+       * @default
+       */
+      recommendPicture?: string;
+      /**
+       * @description Above the street of shops; empty for none
+       * @default
+       */
+      shopStreetPicture?: string;
+    };
+    MallLook: {
+      version: number;
+      logo: string;
+      logoDark: string;
+      loginPicture: string;
+      recommendPicture: string;
+      shopStreetPicture: string;
+    };
     BannerFields: {
       /**
        * @description Large carousel, or the thin one in the middle
@@ -5268,8 +5345,6 @@ export interface components {
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
-      /** @description When the service of the mall answers. Absent where the mall does not say */
-      serviceHours?: components['schemas']['LocalText'];
       /** @description The logo for dark backgrounds, if any */
       logoDarkUrl?: string;
       /** @description All types of contact that the mall offers, the one of `consumerType` first */
@@ -9187,6 +9262,59 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  mallLook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MallLook'] | null;
+          };
+        };
+      };
+    };
+  };
+  saveMallLook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VersionOnly'] &
+          components['schemas']['LookFields'];
+      };
+    };
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['MallLook'] | null;
           };
         };
       };

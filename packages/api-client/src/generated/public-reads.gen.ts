@@ -20,6 +20,7 @@ export const publicReads: Record<string, OperationRow> = {
   productList: ['GET', '/api/front/product/list', 'none'],
   productFacets: ['GET', '/api/front/product/facets', 'none'],
   productDetail: ['GET', '/api/front/product/detail/{id}', 'optional'],
+  similarProducts: ['GET', '/api/front/product/similar/{id}', 'none'],
   reviewSummary: ['GET', '/api/front/product/reply/config/{id}', 'none'],
   reviewList: ['GET', '/api/front/product/reply/list/{id}', 'none'],
   reviewDetail: ['GET', '/api/front/product/reply/detail/{id}', 'none'],

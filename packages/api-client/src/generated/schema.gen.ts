@@ -786,7 +786,8 @@ export interface paths {
     };
     /**
      * Goods of an activity
-     * @description Errors: 500 when the activity is closed or missing.
+     * @description In the order of the activity, unless another is requested. Errors: 400, 500 when the activity is closed or
+     *     missing.
      */
     get: operations['activityProducts'];
     put?: never;
@@ -957,6 +958,27 @@ export interface paths {
      * @description Errors: 500 when the goods do not exist or are off sale.
      */
     get: operations['productDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/front/product/similar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Goods in stock that are like these
+     * @description The most alike first: by category, shared values of facets, words of the name, and price. None for goods
+     *     that do not exist. An addition. Errors: 400.
+     */
+    get: operations['similarProducts'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3486,8 +3508,6 @@ export interface components {
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
-      /** @description When the service of the mall answers. Absent where the mall does not say */
-      serviceHours?: components['schemas']['LocalText'];
       /** @description The logo for dark backgrounds, if any */
       logoDarkUrl?: string;
       /** @description All types of contact that the mall offers, the one of `consumerType` first */
@@ -3940,6 +3960,7 @@ export interface components {
       intro?: string;
       /** @description Followers */
       collectNum?: number;
+      /** @description What the first of the shop's own categories that holds three goods sells most; without one, the shop */
       proList: components['schemas']['ShopProduct'][];
     };
     MerchantCardPage: {
@@ -4044,8 +4065,6 @@ export interface components {
       id: number;
       name: string;
       info: string;
-      /** @description Open shops of the type. An addition */
-      shopCount?: number;
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
@@ -4056,8 +4075,6 @@ export interface components {
       name: string;
       /** @description Percent */
       handlingFee: number;
-      /** @description Open shops of the category. An addition */
-      shopCount?: number;
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
@@ -4254,8 +4271,8 @@ export interface components {
      */
     CartEstimate: {
       /**
-       * @description ISO 3166 code of the country that the freight is for: of the caller's default address,
-       *     else the requested one, else that of the mall. Null when none is known
+       * @description ISO 3166 code of the country that freight and days of arrival are for: the requested one, else that of
+       *     the caller's default address, else that of the mall. Null when none is known
        */
       country: string | null;
       proTotalFee: components['schemas']['Money'];
@@ -4277,6 +4294,7 @@ export interface components {
        *     is free already, or never
        */
       freeFreightMissing: components['schemas']['MoneyOrNull'];
+      arrival?: components['schemas']['Arrival'];
     };
     /** @description Goods that are saved for later. `addedPrice` is their price when added. */
     SavedItem: {
@@ -6638,6 +6656,18 @@ export interface operations {
   activityProducts: {
     parameters: {
       query?: {
+        /** @description Lowest price, inclusive */
+        minPrice?: string;
+        /** @description Highest price, inclusive */
+        maxPrice?: string;
+        /** @description Ids of values of facets, separated by commas: goods with any of the values of each facet; an addition */
+        values?: string;
+        /** @description Sort by price */
+        priceOrder?: 'asc' | 'desc';
+        /** @description Sort by sold units; takes precedence over `priceOrder` */
+        salesOrder?: 'asc' | 'desc';
+        /** @description Sort by age, `desc` is newest first; lowest precedence */
+        newOrder?: 'asc' | 'desc';
         /** @description Page number, from 1 */
         page?: number;
         /** @description Rows on a page */
@@ -6874,6 +6904,8 @@ export interface operations {
         merId?: number;
         /** @description Of this category of the shop only, with `merId`; an addition */
         shopCid?: number;
+        /** @description Of the goods of this activity only, without `keyword`; an addition */
+        aid?: number;
         /** @description Of shops of this type only */
         typeId?: number;
         /** @description Minimum mean of the reviews */
@@ -6930,6 +6962,35 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['ProductDetail'] | null;
+          };
+        };
+      };
+    };
+  };
+  similarProducts: {
+    parameters: {
+      query?: {
+        /** @description The most goods to list */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Goods */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['IndexProduct'][] | null;
           };
         };
       };
@@ -7746,7 +7807,7 @@ export interface operations {
             productAttrUnique: number;
             cartNum: number;
           }[];
-          /** @description ISO 3166 code of the country of delivery; the default address of the caller precedes it */
+          /** @description ISO 3166 code of the country of delivery; precedes the default address of the caller */
           country?: string | null;
         };
       };

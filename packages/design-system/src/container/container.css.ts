@@ -9,7 +9,7 @@ const regular = widthOf(vars.size.column);
 /** On the widest windows there are more columns; sizes stay the same. */
 const wide = widthOf(`1.25 * ${vars.size.column}`);
 
-/** Reserves space for floating elements at the inline end. */
+/** Reserves space for floating elements; the same at both sides, so that the column is centred. */
 const besideFloating = (width: string) =>
   `max(${vars.space.lg}, ${floatingRoomOrNone} - max(0px, (100% - ${width}) / 2))`;
 
@@ -20,7 +20,7 @@ export const container = componentStyle({
   paddingInline: vars.space.md,
   '@media': {
     [media.md]: { paddingInline: vars.space.lg },
-    [media.lg]: { paddingInlineEnd: besideFloating(regular) },
-    [media.xxl]: { maxWidth: `calc${wide}`, paddingInlineEnd: besideFloating(wide) },
+    [media.xl]: { paddingInline: besideFloating(regular) },
+    [media.xxl]: { maxWidth: `calc${wide}`, paddingInline: besideFloating(wide) },
   },
 });

@@ -19,7 +19,8 @@ const own = {
   popHeight: 'var(--vm-floating-widget-pop-height, 3.75rem)',
 };
 
-const floats = media.lg;
+/** Below this width the column needs the whole window. */
+const floats = media.xl;
 
 /** Fixed at the inline end where the column leaves space, else a row in the page. */
 export const widget = componentStyle({

@@ -14,7 +14,7 @@ export const floatingWidgetDocs: ComponentDocs = {
   accessibility: [
     'It is a named region, and each panel describes its box.',
     'It does not shift while a dialog locks scrolling, and is below the dialog.',
-    'It covers nothing: Container reserves space, and below 1024 px it is a row in the page. Place it before the footer.',
+    'It covers nothing: Container reserves space, and below 1280 px it is a row in the page. Place it before the footer.',
   ],
   do: ['Use one word per label.'],
   dont: ['Do not put essential actions only there.', 'Do not use more than five boxes.'],

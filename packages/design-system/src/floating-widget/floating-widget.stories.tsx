@@ -95,7 +95,7 @@ export const StaysWhileTheScrollingIsLocked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const widget = canvas.getByRole('complementary', { name: 'Help' });
-    if (window.innerWidth < 1024) return expect(getComputedStyle(widget).position).toBe('relative');
+    if (window.innerWidth < 1280) return expect(getComputedStyle(widget).position).toBe('relative');
     const measure = () => widget.getBoundingClientRect();
     const before = measure();
     await expect(before.width).toBe(64);

@@ -15,7 +15,7 @@ export type FloatingWidgetProps = PropsOf<
 
 /**
  * Boxes at the inline end of the window: help, phone, QR code, back to top. Container reserves
- * space for them; below 1024 px they are a row in the page. An element with `data-floating-widget` at
+ * space for them at both sides; below 1280 px they are a row in the page. An element with `data-floating-widget` at
  * the start of the page reserves the space before the widget is there.
  */
 export function FloatingWidget({ label, items, ...rest }: FloatingWidgetProps) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { because } from '../testing/because';
 import { Gallery } from '.';
 import { images, labels } from './gallery.sample';
@@ -119,6 +119,73 @@ describe('A larger image', () => {
     expect(sizesIn(lens)).toBe('440px');
     fireEvent.load(lens.querySelector('img')!);
     expect(sizesIn(lens)).toBe('1100px');
+  });
+});
+
+/** Files of this size, whatever is asked for. */
+function withFiles(width: number, height: number) {
+  class File {
+    naturalWidth = width;
+    naturalHeight = height;
+    onload = () => {};
+    set src(_: string) {
+      this.onload();
+    }
+  }
+  vi.stubGlobal('Image', File);
+}
+const sizeOf = (image: Element, width: number, height: number) =>
+  Object.defineProperties(image, {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
+
+describe('What is enlarged', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const file = { src: '/mug.webp', alt: 'Stoneware mug' };
+  const show = () =>
+    render(<Gallery label="Mug" labels={labels} images={[file]} sizes="440px" />).container;
+
+  it('is never larger than its file in the lightbox', async () => {
+    withFiles(700, 500);
+    show();
+    await userEvent.click(button('Enlarge picture'));
+    const dialog = await findLightbox();
+    const stage = dialog.querySelector('[data-part="stage"]')!;
+    vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+    const image = dialog.querySelector('img')!;
+    fireEvent.load(image);
+    await userEvent.click(button('Zoom in'));
+    await userEvent.click(button('Zoom in'));
+    expect(image.style.transform).toContain('scale(1.75)');
+    expect(button('Zoom in')).toHaveAttribute('aria-disabled', 'true');
+    expect(image).toHaveStyle({ maxWidth: '700px', maxHeight: '500px' });
+  });
+
+  it('is never larger than its file in the magnifier, which is left out where it would show nothing more', () => {
+    withFiles(660, 660);
+    const container = show();
+    const frame = container.querySelector('[data-part="frame"]')!;
+    const box = vi.spyOn(frame, 'getBoundingClientRect');
+    box.mockReturnValue(new DOMRect(0, 0, 440, 440));
+    const magnified = () => container.querySelector('[data-part="lens"] img');
+    fireEvent.pointerMove(frame, { pointerType: 'mouse' });
+    fireEvent.load(magnified()!);
+    expect(magnified()).toHaveStyle({ width: '660px' });
+    box.mockReturnValue(new DOMRect(0, 0, 640, 640));
+    fireEvent.pointerMove(frame, { pointerType: 'mouse' });
+    expect(magnified()).toBeNull();
+  });
+
+  it('is cropped to its frame, unless too much of the goods would be missing', () => {
+    const shapeOf = (width: number, height: number) => {
+      const image = show().querySelector('[data-part="frame"] img')!;
+      fireEvent.load(sizeOf(image, width, height));
+      return /contain/.test(image.className) ? 'whole' : 'cropped';
+    };
+    expect(shapeOf(1000, 900)).toBe('cropped');
+    expect(shapeOf(900, 1500)).toBe('whole');
+    expect(shapeOf(1800, 700)).toBe('whole');
   });
 });
 

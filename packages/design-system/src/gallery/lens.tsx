@@ -1,11 +1,14 @@
 'use client';
 import type { PointerEvent } from 'react';
 import { useState } from 'react';
+import { type FileSize, isUneven, readFileSize } from './file-size';
 import * as styles from './gallery.css';
 import type { GalleryImage } from './types';
 
-/** Magnification of the lens. */
+/** Magnification of the lens, as far as the file has the pixels. */
 const POWER = 2.5;
+/** Less than this shows nothing more. */
+const MIN_POWER = 1.2;
 
 interface Spot {
   x: number;
@@ -31,12 +34,20 @@ interface LensProps {
   sizes: string | undefined;
 }
 
-/** Magnifies what is under the pointer. */
+/** How many pixels of the file the side of the frame shows, which it fills or is shown whole in. */
+const pixelsAcross = ({ width, height, isWhole }: FileSize & { isWhole: boolean }) =>
+  isWhole ? Math.max(width, height) : Math.min(width, height);
+
+/** Magnifies what is under the pointer, and never beyond the pixels of the file. */
 export function Lens({ image, spot, sizes }: LensProps) {
   const [isThere, setThere] = useState(false);
+  const [file, setFile] = useState<FileSize & { src: string; isWhole: boolean }>();
   const { x, y, side } = spot;
   const radius = side / 4;
-  const large = side * POWER;
+  const known = file?.src === image.src ? file : undefined;
+  const power = known ? Math.min(POWER, pixelsAcross(known) / side) : POWER;
+  if (power < MIN_POWER) return null;
+  const large = side * power;
   return (
     <span
       data-part="lens"
@@ -46,17 +57,23 @@ export function Lens({ image, spot, sizes }: LensProps) {
     >
       <picture>
         {image.sources?.map((source, at) => (
-          <source key={at} {...source} sizes={isThere ? `${large}px` : sizes} />
+          <source key={at} {...source} sizes={isThere ? `${side * POWER}px` : sizes} />
         ))}
         <img
           src={image.src}
           alt=""
           className={styles.lensPicture}
-          onLoad={() => setThere(true)}
+          onLoad={({ currentTarget }) => {
+            const isWhole = isUneven(currentTarget);
+            if (isThere || !image.sources?.length)
+              readFileSize(currentTarget, (size) => setFile({ ...size, src: image.src, isWhole }));
+            setThere(true);
+          }}
           style={{
             width: large,
             height: large,
-            transform: `translate(${radius - x * POWER}px, ${radius - y * POWER}px)`,
+            objectFit: known?.isWhole ? 'contain' : undefined,
+            transform: `translate(${radius - x * power}px, ${radius - y * power}px)`,
           }}
         />
       </picture>

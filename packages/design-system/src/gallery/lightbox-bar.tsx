@@ -8,13 +8,14 @@ import { ZoomOutIcon } from '../icon/icons-media';
 import { mirrored } from '../internal/mirror.css';
 import * as styles from './lightbox.css';
 import type { GalleryLabels } from './types';
-import { MAX_SCALE } from './zoom';
 
 interface LightboxBarProps {
   labels: GalleryLabels;
   index: number;
   total: number;
   scale: number;
+  /** Every pixel of the file is shown. */
+  isFull: boolean;
   onStep: (step: number) => void;
   onZoom: (factor: number) => void;
   onReset: () => void;
@@ -33,7 +34,7 @@ const round = cx(
 
 /** Buttons of the lightbox. One that is unavailable keeps focus and is `aria-disabled`. */
 export function LightboxBar(props: LightboxBarProps) {
-  const { labels, index, total, scale, onStep, onZoom, onReset } = props;
+  const { labels, index, total, scale, isFull, onStep, onZoom, onReset } = props;
   const press = (label: string, icon: ReactElement, act: () => void, off = false) => (
     <button
       type="button"
@@ -57,7 +58,7 @@ export function LightboxBar(props: LightboxBarProps) {
       {total > 1 && position}
       {total > 1 && press(labels.next, <ChevronRightIcon className={mirrored} />, () => onStep(1))}
       {press(labels.zoomOut, <ZoomOutIcon />, () => onZoom(1 / ZOOM_STEP), scale <= 1)}
-      {press(labels.zoomIn, <ZoomInIcon />, () => onZoom(ZOOM_STEP), scale >= MAX_SCALE)}
+      {press(labels.zoomIn, <ZoomInIcon />, () => onZoom(ZOOM_STEP), isFull)}
       {press(labels.reset, <RefreshIcon />, onReset, scale <= 1)}
     </div>
   );

@@ -31,6 +31,8 @@ export const image = componentStyle({
   inset: 0,
   width: '100%',
   height: '100%',
+  // In the middle where the file is smaller than the stage
+  margin: 'auto',
   objectFit: 'contain',
   userSelect: 'none',
   '@media': {

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { Modal } from '../dialog/modal';
 import { arrowStep } from '../internal/arrow-step';
+import { type FileSize, readFileSize } from './file-size';
 import * as styles from './lightbox.css';
 import { LightboxBar, ZOOM_STEP } from './lightbox-bar';
 import type { GalleryImage, GalleryLabels } from './types';
@@ -35,9 +36,15 @@ const pans: Record<string, [number, number]> = {
 export function Lightbox(props: LightboxProps) {
   const { label, labels, images, index, sizes, onIndexChange, onClose } = props;
   const [isThere, setThere] = useState(false);
+  const [file, setFile] = useState<FileSize & { index: number }>();
+  const shown = file?.index === index ? file : undefined;
   const total = images.length;
   const step = (by: number) => total > 1 && onIndexChange((index + by + total) % total);
-  const { ref, view, dragging, zoomBy, panBy, reset, listeners } = useZoom(index, step);
+  const { ref, view, isFull, dragging, zoomBy, panBy, reset, listeners } = useZoom(
+    index,
+    shown,
+    step,
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = arrowStep(event);
@@ -82,8 +89,16 @@ export function Lightbox(props: LightboxProps) {
               src={image.src}
               alt={image.alt}
               draggable={false}
-              onLoad={() => setThere(true)}
-              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+              onLoad={({ currentTarget }) => {
+                if (isThere || !image.sources?.length)
+                  readFileSize(currentTarget, (size) => setFile({ ...size, index }));
+                setThere(true);
+              }}
+              style={{
+                transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})`,
+                maxWidth: shown?.width,
+                maxHeight: shown?.height,
+              }}
               className={styles.image}
             />
           </picture>
@@ -94,6 +109,7 @@ export function Lightbox(props: LightboxProps) {
           index={index}
           total={total}
           scale={view.scale}
+          isFull={isFull}
           onStep={step}
           onZoom={zoomBy}
           onReset={reset}

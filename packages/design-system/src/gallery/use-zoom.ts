@@ -4,8 +4,9 @@ import type { PointerEvent } from 'react';
 import { useCallback, useRef, useState } from 'react';
 import { isRtl } from '../internal/is-rtl';
 import { useLatest } from '../internal/use-latest';
+import type { FileSize } from './file-size';
 import type { View } from './zoom';
-import { pan, WHOLE, zoom } from './zoom';
+import { fullScale, MAX_SCALE, pan, WHOLE, zoom } from './zoom';
 
 type Point = { x: number; y: number };
 
@@ -17,29 +18,35 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
  * Zoom and pan of an image: wheel, pinch, drag, double-click. Another image starts unzoomed. A drag over an
- * unzoomed image is a swipe: `onSwipe` is called with 1 for next and -1 for previous.
+ * unzoomed image is a swipe: `onSwipe` is called with 1 for next and -1 for previous. Nothing is drawn larger than `file`,
+ * once that is known.
  */
-export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
+export function useZoom(
+  image: number,
+  file: FileSize | undefined,
+  onSwipe: (step: -1 | 1) => void,
+) {
   const stage = useRef<HTMLDivElement | null>(null);
   const pointers = useRef(new Map<number, Point>());
   const swiped = useRef(0);
-  const [held, setHeld] = useState<{ image: number; view: View }>();
+  const [held, setHeld] = useState<{ image: number; view: View; isFull: boolean }>();
   const [dragging, setDragging] = useState(false);
   const view = held?.image === image ? held.view : WHOLE;
 
+  const maxIn = (box: DOMRect) => (file ? fullScale(file, box) : MAX_SCALE);
   const change = (step: (view: View, box: DOMRect) => View) => {
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;
-    setHeld((now) => ({
-      image,
-      view: step(now?.image === image ? now.view : WHOLE, box),
-    }));
+    setHeld((now) => {
+      const view = step(now?.image === image ? now.view : WHOLE, box);
+      return { image, view, isFull: view.scale >= maxIn(box) };
+    });
   };
   const zoomBy = (factor: number, at?: Point) =>
     change((now, box) => {
       const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
       const point = at ? { x: at.x - centre.x, y: at.y - centre.y } : { x: 0, y: 0 };
-      return zoom(now, factor, point, box);
+      return zoom(now, factor, point, box, maxIn(box));
     });
   const panBy = (dx: number, dy: number) => change((now, box) => pan(now, dx, dy, box));
   const reset = () => setHeld(undefined);
@@ -99,5 +106,6 @@ export function useZoom(image: number, onSwipe: (step: -1 | 1) => void) {
     onDoubleClick: (event: { clientX: number; clientY: number }) =>
       view.scale > 1 ? reset() : zoomBy(2.5, { x: event.clientX, y: event.clientY }),
   };
-  return { ref, view, dragging, zoomBy, panBy, reset, listeners };
+  const isFull = held?.image === image && held.isFull;
+  return { ref, view, isFull, dragging, zoomBy, panBy, reset, listeners };
 }

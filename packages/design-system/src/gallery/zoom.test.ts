@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_SCALE, pan, WHOLE, zoom } from './zoom';
+import { fullScale, MAX_SCALE, pan, WHOLE, zoom } from './zoom';
 
 const stage = { width: 400, height: 300 };
 const at = fc.record({
@@ -27,6 +27,19 @@ describe('the zoom of a gallery', () => {
         expect(view.scale).toBeLessThanOrEqual(MAX_SCALE);
         expect(Math.abs(view.x)).toBeLessThanOrEqual((stage.width * (view.scale - 1)) / 2 + 1e-9);
         expect(Math.abs(view.y)).toBeLessThanOrEqual((stage.height * (view.scale - 1)) / 2 + 1e-9);
+      }),
+    );
+  });
+
+  it('ends where each pixel of the file is shown, and never makes a small file larger', () => {
+    const side = fc.integer({ min: 1, max: 6000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const scale = fullScale({ width, height }, stage);
+        const drawn = scale * Math.min(stage.width / width, stage.height / height);
+        expect(scale === 1 || drawn <= 1 + 1e-9).toBe(true);
+        const held = zoom(WHOLE, 100, { x: 0, y: 0 }, stage, scale);
+        expect(held.scale).toBe(scale);
       }),
     );
   });

@@ -107,7 +107,10 @@ export const cell = componentStyle({
   paddingInline: space.md,
   fontWeight: 'inherit',
   textAlign: 'start',
-  verticalAlign: 'top',
+  // the table scrolls before a word is broken
+  overflowWrap: 'break-word',
+  // the first lines of cells are level, also where one has a button or a field
+  verticalAlign: 'baseline',
   selectors: { [`${head} &`]: { fontWeight: font.weight.medium, verticalAlign: 'bottom' } },
   '@media': {
     // Without its frame a table is aligned with the text around it
@@ -152,6 +155,13 @@ export const sortIcon = componentStyle({
 export const descending = componentStyle({ transform: 'rotate(180deg)' });
 
 export const instead = componentStyle({ padding: space.md, borderBlockStart: line });
+/** Measures what stays in view beside wide headers. */
+export const scrollInstead = componentStyle({ containerType: 'inline-size' });
+export const insteadText = componentStyle({
+  position: 'sticky',
+  insetInlineStart: space.md,
+  width: `calc(100cqi - 2 * ${space.md})`,
+});
 export const place = componentStyle({ minWidth: '4ch', marginInlineStart: 'auto' });
 
 /** The link covers the row; other controls are above it. */

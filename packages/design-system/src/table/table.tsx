@@ -97,7 +97,11 @@ export function Table<Row>({
       <div
         ref={box}
         data-part="scroll"
-        className={cx(styles.scroll, maxHeight && styles.withHead)}
+        className={cx(
+          styles.scroll,
+          maxHeight && styles.withHead,
+          instead && !pending && styles.scrollInstead,
+        )}
         {...((edges !== 'none' || maxHeight) && {
           role: 'region',
           'aria-labelledby': captionId,
@@ -121,7 +125,7 @@ export function Table<Row>({
             ) : instead ? (
               <tr>
                 <td colSpan={columns.length} className={styles.instead}>
-                  {instead}
+                  <div className={styles.insteadText}>{instead}</div>
                 </td>
               </tr>
             ) : (

@@ -96,6 +96,8 @@ export interface CartShopDelivery {
   freightMinor?: number;
   /** With goods of this shop for this amount more the delivery is free: true, or absent. Minor units. */
   missingForFreeMinor?: number;
+  /** When the goods arrive if they are ordered now; absent where nobody knows. */
+  arrival?: Arrival;
 }
 
 /** What the chosen rows will cost with delivery and coupons, as far as it is known before checkout. */

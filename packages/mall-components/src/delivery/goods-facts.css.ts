@@ -33,10 +33,3 @@ globalStyle(`${fact} > svg:first-child`, {
     },
   },
 });
-export const button = mallStyle({
-  minHeight: vars.size.target,
-  color: color.text,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  selectors: { '&[hidden]': { display: 'none' } },
-});

@@ -2,22 +2,21 @@
 import { StoreIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
 import { LinkBase } from '@vermilion/design-system/link';
 import type { SelectChangeDetail } from '@vermilion/design-system/select';
-import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyComponent } from '../internal/lazy-component';
 import { ArrivalDates } from './arrival-dates';
+import { CountryButton } from './country-button';
+import * as buttonStyles from './country-button.css';
 import { DeliveryLine } from './delivery-line';
 import * as styles from './goods-facts.css';
 import { messages } from './messages';
 import type { DeliveryTerms } from './types';
 
-const LazyCountrySelect = lazyComponent(
-  async () => (await import('./country-select')).CountrySelect,
-);
-
 export interface GoodsFactsProps {
-  /** Terms for the chosen country; undefined when the shop does not deliver there. */
-  delivery: DeliveryTerms | undefined;
+  /**
+   * Terms for the chosen country; undefined when the shop does not deliver there, and null when nothing is delivered,
+   * since the goods are sold out.
+   */
+  delivery: DeliveryTerms | null | undefined;
   /** The chosen country: ISO 3166-1 alpha-2 code, and name in the shopper's language. */
   country?: { code: string; name: string };
   /** Called with the ISO 3166-1 alpha-2 code of the chosen country: set `country` and the terms of delivery. */
@@ -32,46 +31,26 @@ export interface GoodsFactsProps {
 export function GoodsFacts(props: GoodsFactsProps) {
   const { delivery, country, onCountryChange, seller, points = 0 } = props;
   const intl = useIntl();
-  const button = useRef<HTMLButtonElement>(null);
-  const [choosing, setChoosing] = useState(false);
-  const close = () => {
-    setChoosing(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
   return (
     <ul data-component="goods-facts" className={styles.facts}>
-      <li className={styles.fact}>
-        <TruckIcon size="sm" />
-        <span role="status" className={styles.delivery}>
-          {delivery?.arrival && <ArrivalDates arrival={delivery.arrival} />}
-          <DeliveryLine delivery={delivery} countryName={country?.name ?? ''} />
-        </span>
-        {choosing && (
-          <LazyCountrySelect
-            code={country?.code}
-            onCountryChange={(code, detail) => {
-              onCountryChange(code, detail);
-              close();
-            }}
-            onCancel={close}
-          />
-        )}
-        <button
-          ref={button}
-          type="button"
-          hidden={choosing}
-          className={styles.button}
-          onClick={() => setChoosing(true)}
-        >
-          {country
-            ? intl.formatMessage(messages.to, { country: country.name })
-            : intl.formatMessage(messages.choose)}
-        </button>
-      </li>
+      {delivery !== null && (
+        <li className={styles.fact}>
+          <TruckIcon size="sm" />
+          <span role="status" className={styles.delivery}>
+            {delivery?.arrival && <ArrivalDates arrival={delivery.arrival} />}
+            <DeliveryLine delivery={delivery} countryName={country?.name ?? ''} />
+          </span>
+          <CountryButton code={country?.code} onCountryChange={onCountryChange}>
+            {country
+              ? intl.formatMessage(messages.to, { country: country.name })
+              : intl.formatMessage(messages.choose)}
+          </CountryButton>
+        </li>
+      )}
       {seller && (
         <li className={styles.fact}>
           <StoreIcon size="sm" />
-          <LinkBase href={seller.href} className={styles.button}>
+          <LinkBase href={seller.href} className={buttonStyles.button}>
             <FormattedMessage {...messages.soldBy} values={{ shop: seller.name }} />
           </LinkBase>
         </li>

@@ -3,7 +3,7 @@ import { Tag } from '@vermilion/design-system/tag';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './list-filters.css';
-import { messages } from './messages';
+import { messages } from './list-messages';
 
 export interface ChosenFiltersProps {
   chosen: readonly { label: string; href: string }[];

@@ -8,12 +8,13 @@ import { Drawing } from '../drawing';
 import { writtenText } from '../internal/lang-of';
 import * as styles from './detail-tabs.css';
 import { messages } from './messages';
+import { splitAtFacts } from './split-at-facts';
 
 /** The description or the reviews. */
 export type DetailTab = 'details' | 'reviews';
 
 export interface DetailTabsProps {
-  /** Shown before the description, e.g. a few reviews. */
+  /** Shown after the first table of the description, which names the facts, or before it: e.g. a few reviews. */
   highlights?: ReactNode;
   /** The shop's description as sanitised HTML; it is rendered as it is. */
   detailsHtml?: string;
@@ -27,6 +28,17 @@ export interface DetailTabsProps {
   onTabChange?: (tab: DetailTab, detail: TabsChangeDetail) => void;
 }
 
+/** HTML written by the shop. */
+function Html({ html }: { html: string }) {
+  return (
+    <div
+      {...writtenText(html.replaceAll(/<[^>]*>/g, ''))}
+      className={styles.content}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
 /** Description and reviews of the goods. */
 export function DetailTabs({
   highlights,
@@ -38,6 +50,7 @@ export function DetailTabs({
 }: DetailTabsProps) {
   const intl = useIntl();
   const headingId = useId();
+  const [facts, rest] = splitAtFacts(detailsHtml);
   return (
     <section aria-labelledby={headingId}>
       <VisuallyHidden asChild>
@@ -61,14 +74,10 @@ export function DetailTabs({
           </Tab>
         </TabList>
         <TabPanel value="details" keepMounted>
+          {facts && <Html html={facts} />}
           {highlights}
-          {detailsHtml ? (
-            <div
-              {...writtenText(detailsHtml.replaceAll(/<[^>]*>/g, ''))}
-              className={styles.content}
-              dangerouslySetInnerHTML={{ __html: detailsHtml }}
-            />
-          ) : (
+          {rest && <Html html={rest} />}
+          {!detailsHtml && (
             <EmptyState illustration={<Drawing name="search" />}>
               <FormattedMessage {...messages.noDetails} />
             </EmptyState>

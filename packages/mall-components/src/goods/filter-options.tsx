@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
 import type { FilterGroup, FilterOption } from './filter-types';
 import * as styles from './list-filters.css';
-import { messages } from './messages';
+import { messages } from './list-messages';
 
 /** Options that are shown at first. */
 const FIRST = 6;

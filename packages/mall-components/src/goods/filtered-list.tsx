@@ -7,7 +7,7 @@ import type { FilterGroup } from './filter-types';
 import * as styles from './filtered-list.css';
 import { ListFilters } from './list-filters';
 import { listIds } from './list-ids';
-import { messages } from './messages';
+import { messages } from './list-messages';
 import { filters as sheet } from './sheet.css';
 
 export interface FilteredListProps {

@@ -2,15 +2,25 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '@vermilion/design-system/styles';
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../styles/mall-style';
+import { cutOutGround } from '../styles/picture-ground';
 
 /** Its width matches `gallerySizes`; in the middle of a wider column. */
-export const gallery = mallStyle({
-  alignContent: 'start',
+const width = {
   width: '100%',
   maxWidth: '27.5rem',
   marginInline: 'auto',
-  '@media': { [media.xl]: { maxWidth: '40rem' } },
+  '@media': { [media.md]: { maxWidth: '40rem' } },
+};
+export const gallery = mallStyle({ ...width, alignContent: 'start' });
+export const soldOut = mallStyle({ ...width, position: 'relative', alignSelf: 'start' });
+export const tag = mallStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  pointerEvents: 'none',
 });
+
+globalStyle(`${gallery} img`, { '@layer': { [layers.mall]: { background: cutOutGround } } });
 
 const onPhone = `not all and ${media.sm}`;
 const inGallery = (part: string, rule: GlobalStyleRule) =>

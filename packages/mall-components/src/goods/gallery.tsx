@@ -1,8 +1,9 @@
 'use client';
+import { Badge } from '@vermilion/design-system/badge';
 import type { GalleryLabels } from '@vermilion/design-system/gallery';
 import { Gallery as Pictures } from '@vermilion/design-system/gallery';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
 import { useMallSettings } from '../settings';
 import * as styles from './gallery.css';
@@ -18,14 +19,16 @@ export interface GalleryProps {
    * the others.
    */
   chosenSrc?: string;
+  /** Nothing of the goods can be bought: a tag on the pictures says so. */
+  soldOut?: boolean;
 }
 
 /** The `sizes` of the large image, also needed to preload it in the page's head. */
 export const gallerySizes =
-  '(min-width: 1760px) 640px, (min-width: 1280px) 40vw, (min-width: 480px) 440px, 100vw';
+  '(min-width: 1760px) 640px, (min-width: 1280px) 40vw, (min-width: 768px) 50vw, (min-width: 480px) 440px, 100vw';
 
 /** The images of goods, in the sizes provided by the image service. */
-export function Gallery({ name, images, chosenSrc }: GalleryProps) {
+export function Gallery({ name, images, chosenSrc, soldOut }: GalleryProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();
   // A shop may have entered an image twice, and the chosen one may be among them
@@ -44,7 +47,7 @@ export function Gallery({ name, images, chosenSrc }: GalleryProps) {
     reset: intl.formatMessage(messages.wholePicture),
     position: (number) => intl.formatMessage(messages.picturePosition, { number, total }),
   };
-  return (
+  const pictures = (
     <Pictures
       label={intl.formatMessage(messages.picturesOf, { name })}
       labels={labels}
@@ -59,5 +62,14 @@ export function Gallery({ name, images, chosenSrc }: GalleryProps) {
       sizes={gallerySizes}
       className={styles.gallery}
     />
+  );
+  if (!soldOut) return pictures;
+  return (
+    <div className={styles.soldOut}>
+      {pictures}
+      <Badge solid className={styles.tag}>
+        <FormattedMessage {...messages.soldOut} />
+      </Badge>
+    </div>
   );
 }

@@ -86,6 +86,13 @@ describe('Gallery', () => {
     expect(await screen.findByRole('dialog', { name: 'Pictures of Mug' })).toBeVisible();
   });
 
+  it('says over the picture that all is sold out, and nothing while something is left', () => {
+    const { rerender } = renderInEnglish(<Gallery name="Mug" images={images} />);
+    expect(screen.queryByText('Sold out')).toBeNull();
+    rerender(<Gallery name="Mug" images={images} soldOut />);
+    expect(screen.getByText('Sold out')).toBeVisible();
+  });
+
   it('shows the image of the selected sku', () => {
     const { rerender } = renderInEnglish(<Gallery name="Mug" images={images} />);
     rerender(<Gallery name="Mug" images={images} chosenSrc={images[2]} />);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterOptions } from './filter-options';
 import type { FilterGroup } from './filter-types';
-import { messages } from './messages';
+import { messages } from './list-messages';
 import { filters as sheet } from './sheet.css';
 
 export interface ListFiltersProps {

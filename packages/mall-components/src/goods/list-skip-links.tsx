@@ -2,7 +2,7 @@ import { SkipLink } from '@vermilion/design-system/skip-link';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './filtered-list.css';
 import { listIds } from './list-ids';
-import { messages } from './messages';
+import { messages } from './list-messages';
 
 /** Links to filters and results of a FilteredList, visible on focus: at the start of its page. */
 export const ListSkipLinks = () => (

@@ -1,7 +1,7 @@
 import { Text } from '@vermilion/design-system/text';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './messages';
+import { messages } from './list-messages';
 import { sortNames } from './sort-names';
 import type { GoodsSort } from './types';
 

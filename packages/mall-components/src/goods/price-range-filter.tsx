@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlainMessage } from '../internal/plain-message';
 import { formatMoneyInput, useMoneyFormat } from '../settings';
-import { messages } from './messages';
+import { messages } from './list-messages';
 import { type PriceRangeProblem, readPriceRange } from './price-range';
 import * as styles from './price-range-filter.css';
 import type { PriceRange } from './types';

@@ -2,7 +2,7 @@ import { Button } from '@vermilion/design-system/button';
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { messages } from './messages';
+import { messages } from './list-messages';
 import { sorts as sheet } from './sheet.css';
 import * as styles from './sort-bar.css';
 import { sortNames } from './sort-names';

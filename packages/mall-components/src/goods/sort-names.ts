@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from './list-messages';
 import type { GoodsSort } from './types';
 
 /** Labels of the sort orders. */

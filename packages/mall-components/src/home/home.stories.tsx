@@ -18,13 +18,13 @@ import {
   ActivityBlock,
   ActivityHero,
   AdStrip,
-  BestsellerTile,
   CouponsToClaim,
   Hero,
   HeroAside,
   Podium,
   RankRibbon,
   Recommended,
+  ReducedTile,
   SignInCard,
   StreetAndLeaderboard,
 } from '.';
@@ -50,7 +50,7 @@ function HomePage() {
                   <OfferedCouponCard key={coupon.id} coupon={coupon} onClaim={fn()} />
                 ))}
                 {sampleGoods(1).map((goods) => (
-                  <BestsellerTile key={goods.id} goods={goods} />
+                  <ReducedTile key={goods.id} goods={goods} />
                 ))}
               </HeroAside>
             }

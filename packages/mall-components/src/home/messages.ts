@@ -18,7 +18,7 @@ export const messages = {
     },
     leaderboard: { id: 'home.leaderboard', defaultMessage: 'Bestsellers' },
     leaderboardDeck: { id: 'home.leaderboardDeck', defaultMessage: 'What is bought most.' },
-    bestsellerNow: { id: 'home.bestsellerNow', defaultMessage: 'Bestseller right now' },
+    reduced: { id: 'home.reduced', defaultMessage: 'Reduced' },
     recommended: { id: 'home.recommended', defaultMessage: 'You may also like' },
     recommendedDeck: {
       id: 'home.recommendedDeck',

@@ -11,7 +11,7 @@ import type { Review, ReviewSummaryModel } from './types';
 export interface ReviewHighlightsProps {
   /** Average and number of the reviews; without reviews nothing is rendered. */
   summary: ReviewSummaryModel;
-  /** Some reviews, newest first. */
+  /** Some reviews, in display order. */
   reviews: readonly Review[];
   /** URL of all reviews. */
   href: string;

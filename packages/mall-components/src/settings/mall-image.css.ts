@@ -1,12 +1,13 @@
 import { pictureVeil, vars } from '@vermilion/design-system/tokens';
 import { mallStyle, mallVariants } from '../styles/mall-style';
+import { cutOutGround } from '../styles/picture-ground';
 
 export const frame = mallStyle({
   display: 'block',
   position: 'relative',
   overflow: 'hidden',
   width: '100%',
-  backgroundColor: vars.color.surfaceSunken,
+  backgroundColor: cutOutGround,
   '::after': {
     content: '',
     position: 'absolute',

@@ -138,11 +138,13 @@ export const messages = {
       id: 'settlement.withdrawFailed',
       defaultMessage: 'The application could not be withdrawn. Please try again.',
     },
+    manageShop: { id: 'settlement.manageShop', defaultMessage: 'Manage the shop' },
     visitShop: { id: 'settlement.visitShop', defaultMessage: 'Visit the shop' },
     key: { id: 'settlement.key', defaultMessage: 'Operator key' },
     keyHint: {
       id: 'settlement.keyHint',
-      defaultMessage: 'Your programs manage items, orders and refunds of the shop with it.',
+      defaultMessage:
+        'With an operator key, programs of yours can manage items, orders and refunds of the shop.',
     },
     showKey: { id: 'settlement.showKey', defaultMessage: 'Show the operator key' },
     keyOnce: {

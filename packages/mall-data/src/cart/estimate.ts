@@ -15,6 +15,7 @@ export const toEstimate =
         shopId: integerOf(shop.merId),
         freightMinor: optionalMinor(mall, shop.freightFee),
         missingForFreeMinor: optionalMinor(mall, shop.freeFreightMissing),
+        arrival: shop.arrival,
       }),
     ),
     freightMinor: minorOf(mall, freightFee),

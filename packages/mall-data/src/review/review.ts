@@ -1,7 +1,7 @@
 import type { Review as WireReview } from '@vermilion/api-client';
 import type { Review } from '@vermilion/mall-components/review';
 import type { MallFormat } from '../format/mall-format';
-import { integerOf, textOf } from '../format/rows';
+import { integerOf, specificationOf, textOf } from '../format/rows';
 import { dateOf } from '../format/wire';
 import { toFollowUp } from './follow-up';
 
@@ -18,7 +18,7 @@ export const toReview =
     text: wire.comment,
     // A review without images may contain one empty string
     pictures: (wire.pics ?? []).filter(Boolean),
-    specification: wire.sku || undefined,
+    specification: specificationOf(wire.sku ?? ''),
     followUp: toFollowUp(mall, wire),
     shopReply: wire.merchantReplyContent || undefined,
   });

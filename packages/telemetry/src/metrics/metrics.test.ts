@@ -73,6 +73,8 @@ describe('the metrics of a process', () => {
     metrics.gauge({ name: 'jobs', help: 'Jobs.', labels: ['state'], read: () => readings });
     metrics.counter({ name: 'hits_total', help: 'Hits.', read: () => [{ value: 5 }] });
     expect(linesOf(await metrics.text(), 'jobs')).toEqual(['jobs{state="dead"} 3']);
+    metrics.gauge({ name: 'checked_at', help: 'Time.', read: () => [] });
+    expect(linesOf(await metrics.text(), 'checked_at')).toEqual([]);
     readings = [];
     expect(linesOf(await metrics.text(), 'jobs')).toEqual([]);
     expect(linesOf(await metrics.text(), 'hits_total')).toEqual(['hits_total 5']);

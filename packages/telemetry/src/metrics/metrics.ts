@@ -56,6 +56,8 @@ export async function createMetrics(process: {
       async collect() {
         const readings = await read();
         metric.reset();
+        // The library gives one without labels the value 0
+        if (labels.length === 0) metric.remove();
         for (const { value, labels: of = {} } of readings) metric.set(of, value);
       },
     });

@@ -5,6 +5,7 @@ import { errorMessage } from '../../errors/error-message';
 import { useUploads } from '../../shared/use-uploads';
 import { useClients } from '../../wire/clients-context';
 import { controlId } from '../editor-context';
+import { MOST_PICTURES } from '../problems';
 import { pictureMessages as messages } from './messages';
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -14,8 +15,6 @@ const reasons = {
   'too-many-pixels': messages.tooManyPixels,
   'limit-reached': messages.full,
 };
-/** What goods can have. */
-export const MOST_PICTURES = 10;
 
 export interface UploadFieldProps {
   shopId: number | undefined;

@@ -5,10 +5,10 @@ import { sweep } from './backdrop';
 
 /** Side in pixels at which the most detailed part is looked for. */
 const SAMPLE = 96;
-/** Share of the goods' longer side that is shown. */
-const SHARE = 0.44;
-/** Share of the picture that the goods cover. */
-const COVER = 0.8;
+/** Share of the goods' longer side that is shown: 1.8 times as large as the whole. */
+const SHARE = 1 / 1.8;
+/** Share of the picture that the goods cover at least, where they can. */
+const COVER = 0.45;
 
 /** A close view of the part with the most detail, drawn from the vectors at its size. */
 export async function detail({ stage, thing, ground }: Arrangement): Promise<void> {
@@ -19,7 +19,7 @@ export async function detail({ stage, thing, ground }: Arrangement): Promise<voi
   stage.lie(thing, { x: 500 + width / 2 - x * size, base: 500 + height / 2 - y * size, size });
 }
 
-/** The centre of the richest part, in lengths of the longer side. */
+/** The centre of the part with the most edges, of equal ones that which the goods cover; in lengths of the longer side. */
 export async function richestPart(thing: Thing): Promise<{ x: number; y: number }> {
   const { scale, width, height } = fit(thing, SAMPLE);
   const [w, h] = [Math.round(width), Math.round(height)];
@@ -27,30 +27,29 @@ export async function richestPart(thing: Thing): Promise<{ x: number; y: number 
   const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
   const at = (x: number, y: number, channel: number) => pixels[(y * w + x) * 4 + channel] ?? 0;
   const side = Math.round(SAMPLE * SHARE);
-  const best = { score: -1, x: w / 2, y: h / 2 };
   const last = (length: number) => Math.max(0, length - side);
-  for (let top = 0; top <= last(h); top += 4) {
-    for (let left = 0; left <= last(w); left += 4) {
-      let [covered, edges] = [0, 0];
-      for (let y = top; y < Math.min(h - 1, top + side); y += 2) {
-        for (let x = left; x < Math.min(w - 1, left + side); x += 2) {
-          if (at(x, y, 3) < 128) continue;
-          covered++;
-          for (const channel of [0, 1, 2])
-            edges +=
-              Math.abs(at(x, y, channel) - at(x + 1, y, channel)) +
-              Math.abs(at(x, y, channel) - at(x, y + 1, channel));
-        }
+  const places = steps(last(h)).flatMap((top) => steps(last(w)).map((left) => ({ top, left })));
+  const rated = places.map(({ top, left }) => {
+    let [covered, edges] = [0, 0];
+    for (let y = top; y < Math.min(h - 1, top + side); y += 2) {
+      for (let x = left; x < Math.min(w - 1, left + side); x += 2) {
+        if (at(x, y, 3) < 128) continue;
+        covered++;
+        for (const channel of [0, 1, 2])
+          edges +=
+            Math.abs(at(x, y, channel) - at(x + 1, y, channel)) +
+            Math.abs(at(x, y, channel) - at(x, y + 1, channel));
       }
-      const cover = covered / (side / 2) ** 2;
-      const score = Math.min(cover, COVER) * 1600 + Math.min(60, edges / (covered || 1)) * 20;
-      if (score > best.score)
-        Object.assign(best, {
-          score,
-          x: left + Math.min(side, w) / 2,
-          y: top + Math.min(side, h) / 2,
-        });
     }
-  }
-  return { x: best.x / SAMPLE, y: best.y / SAMPLE };
+    const area = (side / 2) ** 2;
+    return { top, left, score: edges / area + 200 * Math.min(COVER, covered / area) };
+  });
+  const best = rated.reduce((one, other) => (other.score > one.score ? other : one));
+  return {
+    x: (best.left + Math.min(side, w) / 2) / SAMPLE,
+    y: (best.top + Math.min(side, h) / 2) / SAMPLE,
+  };
 }
+
+/** From 0 to `last`. */
+const steps = (last: number) => Array.from({ length: Math.floor(last / 4) + 1 }, (_, at) => at * 4);

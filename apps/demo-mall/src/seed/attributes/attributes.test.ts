@@ -3,7 +3,7 @@ import { amountOf } from '../../images/scene/sizes';
 import { buildMall } from '../build-mall';
 import { measuresOf } from '../measures';
 import { LANGUAGES } from '../translations/languages';
-import { attributesOf } from './attributes';
+import { adviceOf, attributesOf } from './attributes';
 import { dimensionsOf } from './dimensions';
 import { sizeChart } from './size-chart';
 import { ATTRIBUTES } from './table';
@@ -40,7 +40,9 @@ describe('attributes of goods', () => {
   });
 
   test('measure vessels in the proportions of the picture of their sizes', () => {
-    const vessels = products.filter(({ base }) => dimensionsOf(base));
+    const vessels = products.filter(
+      ({ base }) => dimensionsOf(base) && measuresOf(base)?.axis === 'amount',
+    );
     expect(vessels.length).toBeGreaterThan(40);
     for (const { base } of vessels) {
       const sizes = measuresOf(base)?.sizes ?? [];
@@ -52,6 +54,34 @@ describe('attributes of goods', () => {
         expect((heights[at] ?? 0) / (heights[0] ?? 1), base.name).toBeCloseTo(drawn, 1);
       });
     }
+  });
+
+  test('are followed by advice that goes by them, in every language, for nearly all', () => {
+    const without: string[] = [];
+    for (const { base, group, description } of products) {
+      if (group.isVirtual) continue;
+      const counts = LANGUAGES.map((language) => adviceOf(description, language, 3).length);
+      if (counts[0] === 0) without.push(base.name);
+      expect(new Set(counts).size, base.name).toBe(1);
+    }
+    expect(without.length).toBeLessThan(products.length / 25);
+    const named = (name: string) => products.find(({ base }) => base.name === name);
+    const said = (name: string) => {
+      const found = named(name);
+      return found ? adviceOf(found.description, 'en', 3).join('. ') : '';
+    };
+    expect(said('Hiking boot, waxed leather')).toMatch(/Measure your foot.*wax keeps.*Leather/);
+    expect(said('Wall mirror with scalloped frame')).toMatch(/two screws.*outside.*damp cloth/);
+    expect(said('Free-range eggs')).toMatch(/Contains egg.*fridge/);
+  });
+
+  test('give a mirror its size, and a larger one a larger weight', () => {
+    const mirror = products.find(({ base }) => base.name === 'Wall mirror with scalloped frame');
+    const said = mirror ? of(mirror) : [];
+    expect(said.find(({ name }) => name === 'Width × height')?.value).toMatch(
+      /^60 cm: \d+ × 60 cm · 90 cm: \d+ × 90 cm$/,
+    );
+    expect(said.find(({ name }) => name === 'Weight with packaging')?.value).toMatch(/–/);
   });
 
   test('have a size chart for all clothes and shoes in sizes, which grows with the size', () => {

@@ -10,15 +10,23 @@ const SHAPES: readonly [RegExp, number][] = [
   [/^(jar|candle|mug|🍯)/u, 1.15],
   [/^(pot|🫖|tin|🗑)/u, 0.8],
 ];
+const MIRROR = /^🪞/u;
+/** Height by width, as it is drawn. */
+const MIRROR_RATIO = 1.4;
 /** Of a vessel's outside, that much is full. */
 const FILLED = 0.7;
 
 /**
  * Width and height of vessels by their size, as the picture of the sizes draws them: the volume grows with the third
- * power. Undefined for goods whose option is the dimension itself.
+ * power; width and height of mirrors by their height. Undefined for other goods whose option is the dimension itself.
  */
 export function dimensionsOf(base: GoodsBase): [string, string][] | undefined {
   const measures = measuresOf(base);
+  if (measures?.axis === 'height' && MIRROR.test(base.art))
+    return measures.sizes.map((size) => [
+      size,
+      `${Math.round(Number.parseFloat(size) / MIRROR_RATIO)} × ${size}`,
+    ]);
   const ratio = SHAPES.find(([form]) => form.test(base.art))?.[1];
   if (measures?.axis !== 'amount' || !ratio) return undefined;
   return measures.sizes.map((size) => {

@@ -19,11 +19,12 @@ Lighting & Candles | Care | wipe clean; cut the wick before lighting; wipe clean
 Cushions & Textiles | Material | linen; merino wool; cotton; wool; cotton; cotton; cotton; cotton
 Cushions & Textiles | Care | machine wash at 30 °C; wool programme, dry flat; machine wash at 60 °C; wipe clean; machine wash at 60 °C; machine wash at 30 °C; machine wash at 30 °C; machine wash at 60 °C
 Furniture | Material | wood; beech; wood; wood; wood; seagrass, steel; oak; wood
+Furniture | Fixing | -; -; -; two hooks on the back; -; -; -; -
 Furniture | Care | wipe clean
 Wall Art & Clocks | Material | paper; paper; paper; paper; wood; steel; wood; paper, bamboo
 Wall Art & Clocks | Power supply | -; -; -; -; AA cells; AA cells; -; -
 Wall Art & Clocks | Care | keep dry; keep dry; keep dry; keep dry; wipe clean; wipe clean; keep dry; keep dry
-Bath & Laundry | Material | glass; steel; stainless steel; -; plastic; bamboo; straw; wood
+Bath & Laundry | Material | glass; steel; stainless steel; -; plastic; bamboo; straw; -
 Bath & Laundry | Care | wipe clean; wipe clean; wipe clean; keep dry; wipe clean; keep dry; wipe clean; hand wash
 Shirts & T-shirts | Material | cotton; cotton; organic cotton; cotton; recycled polyester; silk; linen; cotton
 Shirts & T-shirts | Care | machine wash at 30 °C; machine wash at 30 °C; machine wash at 30 °C; machine wash at 60 °C; machine wash at 30 °C; hand wash; machine wash at 30 °C; machine wash at 60 °C

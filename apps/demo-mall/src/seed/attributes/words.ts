@@ -6,6 +6,7 @@ Material | 材质 | Material | Matière | วัสดุ | ວັດສະດ�
 Care | 保养 | Cuidado | Entretien | การดูแล | ການດູແລ
 Weight with packaging | 含包装重量 | Peso con embalaje | Poids emballé | น้ำหนักรวมกล่อง | ນ້ຳໜັກລວມກ່ອງ
 Width × height | 宽 × 高 | Ancho × alto | Largeur × hauteur | กว้าง × สูง | ກວ້າງ × ສູງ
+Fixing | 固定方式 | Fijación | Fixation | การติดตั้ง | ການຕິດຕັ້ງ
 Power supply | 供电 | Alimentación | Alimentation | ไฟเลี้ยง | ໄຟລ້ຽງ
 Keeping | 保存 | Conservación | Conservation | การเก็บรักษา | ການເກັບຮັກສາ
 Allergens | 过敏原 | Alérgenos | Allergènes | สารก่อภูมิแพ้ | ສານກໍ່ອາການແພ້
@@ -143,5 +144,6 @@ Chinese | 中文 | chino | chinois | จีน | ຈີນ
 Spanish | 西班牙文 | español | espagnol | สเปน | ສະເປນ
 French | 法文 | francés | français | ฝรั่งเศส | ຝຣັ່ງ
 Thai | 泰文 | tailandés | thaï | ไทย | ໄທ
+two hooks on the back | 背面两个挂钩 | dos ganchos detrás | deux attaches au dos | ตะขอสองตัวด้านหลัง | ຕະຂໍສອງໂຕຢູ່ດ້ານຫຼັງ
 as a message | 以消息发送 | por mensaje | par message | ทางข้อความ | ທາງຂໍ້ຄວາມ
 `);

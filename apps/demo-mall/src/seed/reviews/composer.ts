@@ -1,10 +1,6 @@
 import type { DemoProduct } from '../catalogue';
-import { colour } from '../colours';
-import { colourOptions } from '../product-images';
 import type { Random } from '../random';
 import { LANGUAGES, type Locale } from '../translations/languages';
-import { textIn } from '../translations/texts';
-import { isWording } from '../translations/values';
 import { kindOf, MATERIAL, partsOf } from './kinds';
 import type { Mood, Sentence } from './material';
 import { common } from './material/common';
@@ -92,7 +88,7 @@ export class Composer {
 /** The text of a sentence; undefined if the goods have nothing to fill it with. */
 function filled(
   { texts, mood }: Sentence,
-  { product, options, language }: Occasion,
+  { options, language }: Occasion,
   dice: Random,
 ): string | undefined {
   const text = texts[LANGUAGES.indexOf(language)] ?? '';
@@ -100,14 +96,11 @@ function filled(
   const { days, times, who } = VOICES[language];
   const day = dice.int(0, 6);
   const later = day + (mood === 'praise' ? dice.int(3, 5) : dice.int(5, 6));
-  const said = (value: string | undefined) =>
-    value && isWording(value) ? textIn('specification_value', value, language) : value;
   const fillings: Record<string, string | undefined> = {
     day: days[day],
     later: days[later % 7],
     time: dice.pick(times),
     who: dice.pick(who),
-    option: said(colourOptions(product.base).length > 1 ? options.find(colour) : undefined),
     size: options.find((option) => /^(?:[SMLX]{1,2}|\d{2,3})$/.test(option)),
   };
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

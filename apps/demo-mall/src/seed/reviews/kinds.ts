@@ -108,6 +108,5 @@ export function partsOf(kind: string): string[] {
     ...(USED_UP.includes(kind) ? [] : ['lasting']),
     ...(kind === 'household' || kind === 'petFood' ? [] : ['present']),
     ...(kind === 'clothes' || kind === 'shoes' ? ['size'] : []),
-    'colour',
   ];
 }

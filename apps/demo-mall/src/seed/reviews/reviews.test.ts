@@ -85,6 +85,10 @@ describe('reviews', () => {
     expect(said).toEqual([...new Set(said)]);
   });
 
+  test('do not quote what was chosen: it stands above them', () => {
+    expect(mall.reviews.filter(({ comment }) => /[“«]/.test(comment))).toEqual([]);
+  });
+
   test('differ in length', () => {
     const lengths = mall.reviews
       .filter(({ language }) => language === 'en')

@@ -66,6 +66,12 @@ export const goodsCalls: readonly Measured[] = [
     options: { query: { cid: 1 } },
     pages: 8000,
   },
+  {
+    name: 'what is similar',
+    id: 'similarProducts',
+    options: { params: { id: 1234 } },
+    pages: 3500,
+  },
   ...sorted('prices 20 to 25', RANGE),
   ...sorted('prices from 500', EDGE),
   ...sorted('category, prices 20 to 25', { cid: 1, ...RANGE }),

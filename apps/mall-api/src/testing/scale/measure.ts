@@ -54,11 +54,8 @@ export interface Scales {
 
 const unlimited = { perKeyMinute: 1_000_000, perCallerMinute: 1_000_000 };
 
-/** The real server on a database, with the statements of each call explained. */
-export async function openScales(url: string): Promise<Scales> {
-  const sent: Statement[] = [];
-  const pool = createPool(url, { poolSize: 2, statementTimeout: 0 });
-  const db = new MallDatabase(pool, { log: ({ query }: LogEvent) => void sent.push(query) });
+/** The real server on a database, which forgets what it has cached. */
+export async function openServer(db: MallDatabase) {
   const quiet = { dataDir: 'memory://', logLevel: 'silent', maxEventLoopDelay: 0 };
   const settings = { ...readSettings({}), ...quiet };
   const [cache, lists] = [createReadCache(), createReadCache()];
@@ -77,6 +74,36 @@ export async function openScales(url: string): Promise<Scales> {
       printer: { print: drawSheet, close: async () => {} },
     },
   });
+  return { app, deps, forget: () => [cache, lists].forEach((known) => known.clear()) };
+}
+
+/** Milliseconds that each of some answers takes, rising, while nothing is cached. */
+export async function timesOf(
+  { name }: NamedCall,
+  ask: () => Promise<Answer>,
+  { rounds, forget }: { rounds: number; forget: () => void },
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    forget();
+    const started = performance.now();
+    const { code, message } = await ask();
+    times.push(performance.now() - started);
+    if (code !== 200) throw new Error(`${name}: ${message}`);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+/** Of times in rising order, the one that this share of them does not exceed. */
+export const percentile = (times: readonly number[], share: number) =>
+  times[Math.ceil(times.length * share) - 1] ?? 0;
+
+/** The real server on a database, with the statements of each call explained. */
+export async function openScales(url: string): Promise<Scales> {
+  const sent: Statement[] = [];
+  const pool = createPool(url, { poolSize: 2, statementTimeout: 0 });
+  const db = new MallDatabase(pool, { log: ({ query }: LogEvent) => void sent.push(query) });
+  const { app, deps, forget } = await openServer(db);
   // With the settings of the server's own connections
   const explaining = createPool(url, { poolSize: 1, statementTimeout: 0 });
   const client = await explaining.connect();
@@ -88,7 +115,6 @@ export async function openScales(url: string): Promise<Scales> {
       { name: 'Scale', scopes: allScopes, shopId: null },
       deps.now(),
     ).then(({ key }) => key));
-  const forget = () => [cache, lists].forEach((known) => known.clear());
   async function askerOf({ id, options, as, isOperator }: NamedCall) {
     if (as && !tokens.has(as)) tokens.set(as, await openSession(deps, as));
     const token = as ? tokens.get(as) : undefined;
@@ -100,15 +126,7 @@ export async function openScales(url: string): Promise<Scales> {
     ask: async (call) => (await askerOf({ ...call, isOperator: true }))(),
     async p95(call, rounds) {
       const ask = await askerOf(call);
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        forget();
-        const started = performance.now();
-        const { code, message } = await ask();
-        times.push(performance.now() - started);
-        if (code !== 200) throw new Error(`${call.name}: ${message}`);
-      }
-      return times.sort((a, b) => a - b)[Math.ceil(rounds * 0.95) - 1] ?? 0;
+      return percentile(await timesOf(call, ask, { rounds, forget }), 0.95);
     },
     async measure(call) {
       const { options, turning = 0 } = call;

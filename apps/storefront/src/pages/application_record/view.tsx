@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
 import { AccountFrame } from '../../frame/account-frame';
+import { useOfficeHref } from '../../frame/use-office-href';
 import { listParams } from '../../page-params';
 import { paths, patterns } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
@@ -41,6 +42,7 @@ export function View() {
       <ApplicationListView
         {...list}
         applyHref={paths.settlement()}
+        manageHref={useOfficeHref()}
         onWithdraw={withdraw}
         onTakeKey={async (application) => (await takeKey(application)).key}
         pagination={<Pager page={page} pageCount={pages} hrefOf={paths.applications} />}

@@ -1,4 +1,5 @@
 import { Gallery, gallerySizes } from '@vermilion/mall-components/goods';
+import { totalStock } from '@vermilion/mall-components/sku';
 import { toImages, toMatrix } from '@vermilion/mall-data/goods';
 import { useMemo } from 'react';
 import { useMallFormat } from '../../deps/mall-context';
@@ -22,7 +23,12 @@ export function BuySection({ id }: { id: number }) {
   preloadImage(chosenSrc ?? images[0], gallerySizes);
   return (
     <div className={styles.sheet}>
-      <Gallery name={detail.productInfo.storeName} images={images} chosenSrc={chosenSrc} />
+      <Gallery
+        name={detail.productInfo.storeName}
+        images={images}
+        chosenSrc={chosenSrc}
+        soldOut={totalStock(matrix) === 0}
+      />
       <Buy detail={detail} matrix={matrix} choice={choice} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@vermilion/api-client';
 import { GoodsReasons, Guarantees } from '@vermilion/mall-components/goods';
 import { ShareMenu } from '@vermilion/mall-components/share';
 import type { Sku, SkuMatrix } from '@vermilion/mall-components/sku';
-import { BuyBox } from '@vermilion/mall-components/sku';
+import { BuyBox, totalStock } from '@vermilion/mall-components/sku';
 import { toGuarantees, toReviewSummary } from '@vermilion/mall-data/goods';
 import type { GuestCartRow } from '../../cart/guest-cart';
 import { useAddToCart } from '../../cart/use-add-to-cart';
@@ -60,6 +60,7 @@ function Reasons({ detail: { productInfo } }: Pick<BuyProps, 'detail'>) {
 /** Selecting options, adding to the cart and buying now. */
 export function Buy({ detail, matrix, choice }: BuyProps) {
   const { productInfo } = detail;
+  const isSoldOut = (choice.sku?.stock ?? totalStock(matrix)) <= 0;
   const coupons = useOfferedCoupons(couponArgs(productInfo.id, productInfo.merId));
   const claimCoupon = useClaimCoupon();
   const collect = useCollect();
@@ -88,7 +89,7 @@ export function Buy({ detail, matrix, choice }: BuyProps) {
           <Facts
             zones={detail.deliveryZones}
             seller={{ name: detail.merchantInfo.name, href: paths.shop(productInfo.merId) }}
-            priceMinor={(choice.sku?.priceMinor ?? 0) * choice.quantity}
+            priceMinor={isSoldOut ? undefined : (choice.sku?.priceMinor ?? 0) * choice.quantity}
           />
         )
       }

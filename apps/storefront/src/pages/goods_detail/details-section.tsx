@@ -12,10 +12,14 @@ import { paths } from '../../page-params/paths';
 import { GoodsReviews } from '../../review/goods-reviews';
 import { usePageParams } from '../../routing/use-page-params';
 import { highlightsQuery, summaryQuery } from './loader';
+import { mostUseful } from './most-useful';
 import { REVIEWS_ID } from './reviews-id';
 import { ShopSidebar } from './shop-sidebar';
 import { useGoods } from './use-goods';
 import * as styles from './view.css';
+
+/** Reviews within the description. */
+const SHOWN = 2;
 
 /** Description and reviews, next to the shop. */
 export function DetailsSection({ id }: { id: number }) {
@@ -27,7 +31,7 @@ export function DetailsSection({ id }: { id: number }) {
   const summary = toReviewSummary(
     useQuery({ ...summaryQuery(app, id), meta: { quiet: true } }).data,
   );
-  const highlights = useQuery(highlightsQuery(app, id)).data;
+  const reviews = rowsOf(useQuery(highlightsQuery(app, id)).data?.list, toReview(mall));
   const openTab = (tab: GoodsParams['tab']) => {
     const next = paths.goods(id, { sku: query.sku, tab });
     void navigate(next, { replace: true, preventScrollReset: true });
@@ -41,7 +45,7 @@ export function DetailsSection({ id }: { id: number }) {
           highlights={
             <ReviewHighlights
               summary={summary}
-              reviews={rowsOf(highlights?.list, toReview(mall))}
+              reviews={mostUseful(reviews, SHOWN, app.locale)}
               href={`${paths.goods(id, { sku: query.sku, tab: 'reviews' })}#${REVIEWS_ID}`}
             />
           }

@@ -10,21 +10,21 @@ import { missingParameter } from '../../shared/missing-parameter';
 
 const GOODS_COUPONS = 2;
 const COUPONS = 20;
-/** Bestsellers of the category: one row in a wide window, without the current goods. */
-const RELATED = 7;
-const HIGHLIGHTS = 2;
+/** Goods that are like these: one row in a wide window. */
+const SIMILAR = 6;
+/** Reviews of which the most useful are shown. */
+const HIGHLIGHTS = 8;
 
 export const detailQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const summaryQuery = ({ queries }: AppDeps, id: number) => queries.reviewSummary({ id });
 
-/** Bestsellers of the same category. */
-export const relatedQuery = ({ queries }: AppDeps, cid: number | null | undefined) => ({
-  ...queries.productList({ cid: cid ?? 0, salesOrder: 'desc', inStock: true, limit: RELATED }),
-  enabled: Boolean(cid),
+/** Goods in stock that are like these. */
+export const similarQuery = ({ queries }: AppDeps, id: number) => ({
+  ...queries.similarProducts({ id, limit: SIMILAR }),
   meta: { quiet: true },
 });
 
-/** A few reviews shown before the description. */
+/** Reviews of which a few are shown within the description. */
 export const highlightsQuery = ({ queries }: AppDeps, id: number) => ({
   ...queries.reviewList({ id, type: 0, page: 1, limit: HIGHLIGHTS }),
   meta: { quiet: true },
@@ -55,14 +55,14 @@ export const createLoader =
       queryClient.prefetchQuery(summaryQuery(deps, id)),
       queryClient.prefetchQuery(highlightsQuery(deps, id)),
       queryClient.prefetchQuery(queries.shopTypes()),
+      queryClient.prefetchQuery(similarQuery(deps, id)),
     ];
     const goods = await loadOr404(queryClient.ensureQueryData(detailQuery(deps, id)));
-    const { merId, categoryId } = goods.productInfo;
+    const { merId } = goods.productInfo;
     await Promise.all([
       ...besides,
       queryClient.prefetchQuery(serviceQuery(deps, merId)),
       queryClient.prefetchQuery(offeredCouponsQuery(deps, couponArgs(id, merId))),
-      categoryId && queryClient.prefetchQuery(relatedQuery(deps, categoryId)),
     ]);
     const read = await reviews;
     const hrefOf = (page: number) => paths.goods(id, { ...query, page });

@@ -1,9 +1,9 @@
 import { SimilarGoods } from '@vermilion/mall-components/goods';
-import { useRelated } from './use-related';
+import { useSimilar } from './use-similar';
 
 const SHOWN = 4;
 
-/** Goods in stock of the same category. */
+/** Goods in stock that are like what is sold out. */
 export const Similar = ({ id }: { id: number }) => (
-  <SimilarGoods goods={useRelated(id).slice(0, SHOWN)} />
+  <SimilarGoods goods={useSimilar(id).slice(0, SHOWN)} />
 );

@@ -90,8 +90,8 @@ export const tabs = style({
   borderRadius: vars.radius.card,
 });
 
-export const related = style({ display: 'grid', gap: vars.space.md });
-export const relatedHead = style({
+export const similar = style({ display: 'grid', gap: vars.space.md });
+export const similarHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

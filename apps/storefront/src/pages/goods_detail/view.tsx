@@ -14,8 +14,8 @@ import { PageFrame } from '../../shared/page-frame';
 import { BuySection } from './buy-section';
 import { DetailsSection } from './details-section';
 import { summaryQuery } from './loader';
-import { RelatedSection } from './related-section';
 import { GoodsSeo } from './seo';
+import { SimilarSection } from './similar-section';
 import { useGoods } from './use-goods';
 import * as styles from './view.css';
 
@@ -58,7 +58,7 @@ function Goods({ id }: { id: number }) {
         <DetailsSection id={id} />
       </Suspense>
       <Suspense>
-        <RelatedSection id={id} />
+        <SimilarSection id={id} />
       </Suspense>
       <RecentlyViewed except={id} />
     </PageFrame>

@@ -39,7 +39,7 @@ export function FoundGoods({ search, goods, shops }: FoundGoodsProps) {
           <FormattedMessage {...messages.partial} />
         </Text>
       )}
-      {title && <Kinds search={search} goods={goods.total} shops={shops} />}
+      {title && shops !== 0 && <Kinds search={search} goods={goods.total} shops={shops} />}
     </div>
   );
 }

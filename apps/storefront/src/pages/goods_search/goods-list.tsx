@@ -14,7 +14,7 @@ import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
 import { useFocusOnFilters } from '../../shared/use-focus-on-filters';
 import { FoundGoods } from './found-goods';
-import { facetsQuery, FEW, goodsQuery, shopsQuery } from './loader';
+import { facetsQuery, FEW, goodsQuery, nearestCategory, shopsQuery } from './loader';
 import { COUNT_LIMIT, messages } from './messages';
 import { NothingFound } from './nothing-found';
 import { ShopHits } from './shop-hits';
@@ -88,7 +88,7 @@ export function GoodsList() {
           </div>
         </FilteredList>
       </div>
-      {goods.total < FEW && <RecommendedRow />}
+      {goods.total < FEW && <RecommendedRow bestOf={nearestCategory(search, facets)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { MallArgs } from '@vermilion/api-client';
+import type { MallArgs, ProductFacets } from '@vermilion/api-client';
 import { orderArgs } from '@vermilion/mall-data/goods';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
 import { valueArgs } from '../../goods/facet-groups';
-import { recommendedQuery } from '../../goods/recommended-query';
+import { bestsellersQuery } from '../../goods/recommended-query';
 import { categoryQuery } from '../../mall/frame-queries';
 import type { SearchParams } from '../../page-params';
 import { searchParams } from '../../page-params';
@@ -60,6 +60,12 @@ export const shopsQuery = ({ queries }: AppDeps, search: SearchParams) => {
   return { ...queries.shopSearch({ keywords, ...filter, page, limit: LIMIT }), enabled: true };
 };
 
+/** The category that was asked for, or the one with most of the goods found; 0 if there is none. */
+export function nearestCategory({ cid }: SearchParams, facets: ProductFacets | undefined): number {
+  const [most] = [...(facets?.categories ?? [])].sort((a, b) => b.count - a.count);
+  return cid || most?.id || 0;
+}
+
 export const createLoader =
   (deps: AppDeps) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -75,7 +81,7 @@ export const createLoader =
       ]);
       const elsewhere = beyondEnd(search.page, found, hrefOf);
       if (elsewhere) return elsewhere;
-      if (found.list.length === 0) await queryClient.prefetchQuery(recommendedQuery(deps));
+      if (found.list.length === 0) await queryClient.prefetchQuery(bestsellersQuery(deps));
       return null;
     }
     const [found] = await Promise.all([
@@ -86,6 +92,9 @@ export const createLoader =
     ]);
     const elsewhere = beyondEnd(search.page, found, hrefOf);
     if (elsewhere) return elsewhere;
-    if (found.total < FEW) await queryClient.prefetchQuery(recommendedQuery(deps));
+    if (found.total < FEW) {
+      const facets = queryClient.getQueryData<ProductFacets>(facetsQuery(deps, search).queryKey);
+      await queryClient.prefetchQuery(bestsellersQuery(deps, nearestCategory(search, facets)));
+    }
     return null;
   };

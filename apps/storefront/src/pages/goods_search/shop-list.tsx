@@ -45,7 +45,7 @@ export function ShopList() {
         )}
         <Pager page={search.page} pageCount={shops.pages} hrefOf={(page) => hrefOf({ page })} />
       </FilteredList>
-      {shops.list.length === 0 && <RecommendedRow />}
+      {shops.list.length === 0 && <RecommendedRow bestOf={0} />}
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { OfferedCouponCard } from '@vermilion/mall-components/coupon';
-import {
-  AccountCard,
-  BestsellerTile,
-  HeroAside,
-  SignInCard,
-} from '@vermilion/mall-components/home';
+import { AccountCard, HeroAside, ReducedTile, SignInCard } from '@vermilion/mall-components/home';
 import { rowsOf } from '@vermilion/mall-data/format';
 import { toGoods } from '@vermilion/mall-data/goods';
 import { useClaimCoupon } from '../../coupon/use-claim-coupon';
@@ -17,20 +12,24 @@ import { paths } from '../../page-params/paths';
 import { useSession } from '../../session/session-query';
 import { useSignIn } from '../../session/sign-in-context';
 import { leaderboardQuery } from './loader';
+import { mostReduced } from './most-reduced';
 import { useHomeCoupons } from './use-home-coupons';
 
-/** Next to the banner: the visitor's account, a coupon of the mall, bestsellers. */
+/** The leaderboard below shows the first three. */
+const ON_PODIUM = 3;
+
+/** Next to the banner: the visitor's account, a coupon of the mall, the bestseller that is reduced most. */
 export function Aside() {
   const mall = useMallFormat();
   const { beside: coupon } = useHomeCoupons();
   const claim = useClaimCoupon();
-  // the leaderboard below shows the first three
-  const [, , , fourth] = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods(mall));
+  const leaders = rowsOf(useQuery(leaderboardQuery(useApp())).data, toGoods(mall));
+  const reduced = mostReduced(leaders.slice(ON_PODIUM));
   return (
     <HeroAside>
       <Visitor />
       {coupon && <OfferedCouponCard coupon={coupon} onClaim={claim} />}
-      {fourth && <BestsellerTile goods={fourth} />}
+      {reduced && <ReducedTile goods={reduced} />}
     </HeroAside>
   );
 }

@@ -10,7 +10,6 @@ export const messages = {
     none: { id: 'page.shop.none', defaultMessage: 'This shop has nothing on sale right now.' },
     everything: { id: 'page.shop.everything', defaultMessage: 'See all items of the shop' },
     others: { id: 'page.shop.others', defaultMessage: 'See other shops' },
-    price: { id: 'page.search.price', defaultMessage: 'Price' },
   }),
   ...defineMessages<{ show: { count: number } }>({
     show: {

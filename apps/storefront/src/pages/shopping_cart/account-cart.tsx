@@ -12,13 +12,13 @@ import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
 import { apiErrorOf } from '../../errors/error-message';
 import { useAction } from '../../errors/use-action';
-import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { useAsyncNavigate } from '../../routing/page-router-context';
 import { useAccountLater } from './use-account-later';
 import { useAccountReselect } from './use-account-reselect';
 import { useEstimate } from './use-estimate';
 import { useLeaveGuard } from './use-leave-guard';
+import { WhenEmpty } from './when-empty';
 
 const none: CartShop[] = [];
 
@@ -76,7 +76,7 @@ export function AccountCart({ heading }: { heading: ReactNode }) {
       later={later}
       onCollect={(ids) => collect(ids)}
       shoppingHref={paths.home()}
-      whenEmpty={<RecommendedRow />}
+      whenEmpty={<WhenEmpty />}
     />
   );
 }

@@ -3,13 +3,13 @@ import { type ReactNode, useMemo } from 'react';
 import { withOtherSku, withoutSkus, withQuantity } from '../../cart/guest-cart';
 import { updateGuestCart, useGuestCart } from '../../cart/guest-cart-store';
 import { toGuestInvalid, toGuestShops } from '../../cart/guest-models';
-import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { useSignIn } from '../../session/sign-in-context';
 import { useEstimate } from './use-estimate';
 import { useGuestLater } from './use-guest-later';
 import { useGuestRefresh } from './use-guest-refresh';
 import { useSkuMatrix } from './use-sku-matrix';
+import { WhenEmpty } from './when-empty';
 
 /** A guest's cart, which the browser stores; the server renders placeholders. */
 export function BrowserCart({ heading }: { heading: ReactNode }) {
@@ -51,7 +51,7 @@ export function BrowserCart({ heading }: { heading: ReactNode }) {
       later={later}
       onCollect={(skuIds) => openSignIn({ type: 'collect', skuIds })}
       shoppingHref={paths.home()}
-      whenEmpty={<RecommendedRow />}
+      whenEmpty={<WhenEmpty />}
       onSignIn={() => openSignIn()}
     />
   );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { type EstimatedGoods, estimateQuery } from '../../cart/estimate-query';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
-import { useDeliveryCountry } from '../../goods/delivery-country';
+import { saveDeliveryCountry, useDeliveryCountry } from '../../goods/delivery-country';
 
 /** The goods that a cart starts with: all that can be ordered as they are. */
 export function firstOrder(shops: readonly CartShop[]): EstimatedGoods[] {
@@ -32,7 +32,7 @@ const goodsOf = (shops: readonly CartShop[], order: readonly CartQuantity[]): Es
   });
 };
 
-/** The estimate of what is chosen in a cart, for the country of the shopper. */
+/** The estimate of what is chosen in a cart, for the country that the shopper chooses; it is remembered. */
 export function useEstimate(shops: readonly CartShop[]) {
   const mall = useMallFormat();
   const [order, setOrder] = useState<readonly CartQuantity[]>();
@@ -45,5 +45,5 @@ export function useEstimate(shops: readonly CartShop[]) {
     ...toEstimate(mall)(query.data),
     pending: query.isPlaceholderData,
   };
-  return { estimate, onSelectedRows: setOrder };
+  return { estimate, onSelectedRows: setOrder, onCountryChange: saveDeliveryCountry };
 }

@@ -17,6 +17,12 @@ export const overviewQueries = ({ queries }: Pick<AppDeps, 'queries'>) => {
   };
 };
 
+/** The goods that the shopper saved last. */
+export const lastSavedQuery = ({ queries }: Pick<AppDeps, 'queries'>) => ({
+  ...queries.collectedProducts({ page: 1, limit: 1 }),
+  meta: { quiet: true },
+});
+
 /** The query for the user, which the page requires. */
 export const personQuery = ({ queries }: Pick<AppDeps, 'queries'>) => queries.userInfo();
 

@@ -6,9 +6,9 @@ import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
 import { toFigures, toOrderStates } from '../../frame/account-counts';
 import { AccountFrame } from '../../frame/account-frame';
-import { RecommendedRow } from '../../goods/recommended-row';
 import { paths } from '../../page-params/paths';
 import { Seo } from '../../seo/seo';
+import { LikeSaved } from './like-saved';
 import { overviewQueries, personQuery } from './loader';
 
 export { createLoader } from './loader';
@@ -57,7 +57,7 @@ export function View() {
         )}
         shoppingHref={paths.search()}
       >
-        <RecommendedRow columns={5} />
+        <LikeSaved />
       </AccountOverview>
     </AccountFrame>
   );

@@ -56,7 +56,7 @@ const estimate = {
   couponMinor: 500,
   totalMinor: 73_181,
 };
-export const Estimated: Story = { args: { estimate } };
+export const Estimated: Story = { args: { estimate, onCountryChange: fn() } };
 export const Estimating: Story = { args: { estimate: { ...estimate, pending: true } } };
 export const NotDelivered: Story = {
   args: {

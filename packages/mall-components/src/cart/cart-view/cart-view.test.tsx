@@ -54,6 +54,30 @@ describe('CartView', () => {
     expect(screen.getByText('Add $12.00 more from this shop for free delivery.')).toBeVisible();
   });
 
+  it('changes the country that it is estimated for, with the days of arrival there', async () => {
+    const onCountryChange = vi.fn();
+    const [first] = estimate.deliveries;
+    const arrival = { from: '2026-12-01', until: '2026-12-05' };
+    show({
+      shops: sampleCart.map((shop) => ({
+        ...shop,
+        arrival: { from: '2026-11-02', until: '2026-11-03' },
+      })),
+      estimate: { ...estimate, deliveries: [{ ...first!, arrival }] },
+      onCountryChange,
+    });
+    expect(screen.getByText('Arrives Tue, Dec 1 – Sat, Dec 5')).toBeVisible();
+    expect(screen.queryByText(/Nov/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Delivery to Thailand' }));
+    const choice = await screen.findByRole(
+      'combobox',
+      { name: 'Delivery to' },
+      { timeout: 10_000 },
+    );
+    await userEvent.selectOptions(choice, 'Japan');
+    expect(onCountryChange).toHaveBeenCalledWith('JP', expect.anything());
+  });
+
   it.each([
     [{ shopId: sampleCart[0]?.id ?? 0, freightMinor: 0 }, 'Free delivery to Thailand'],
     [{ shopId: sampleCart[0]?.id ?? 0 }, 'This shop does not deliver to Thailand.'],

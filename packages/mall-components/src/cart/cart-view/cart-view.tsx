@@ -2,6 +2,8 @@
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DeliveryCountry, type DeliveryCountryProps } from '../../delivery/delivery-country';
+import { line as countryLine } from '../../delivery/delivery-country.css';
 import type { LoadState } from '../../goods';
 import { FailedState } from '../../internal/failed-state';
 import type { ActionResult } from '../../internal/use-pending';
@@ -54,6 +56,11 @@ export interface CartViewProps {
   onSelectedRows?: (order: readonly CartQuantity[]) => void;
   /** What these rows will cost with delivery and coupons; without it their prices are totalled. */
   estimate?: CartEstimate;
+  /**
+   * Called with the ISO 3166-1 alpha-2 code of the country that the shopper chooses: estimate for it. Without it the country
+   * cannot be changed.
+   */
+  onCountryChange?: DeliveryCountryProps['onCountryChange'];
   /** Choosing another SKU of a row; without it the specification is plain text. */
   reselect?: CartReselect;
   /** The rows saved for later; without it there are none. */
@@ -108,6 +115,9 @@ export function CartView(props: CartViewProps) {
           onManagingChange={cart.toggleManaging}
         />
       )}
+      {shops.length > 0 && props.onCountryChange && (
+        <Country estimate={props.estimate} onCountryChange={props.onCountryChange} />
+      )}
       {onSignIn && (shops.length > 0 || hasSaved) && <GuestNotice onSignIn={onSignIn} />}
       {shops.length === 0 ? (
         <EmptyCart shoppingHref={props.shoppingHref} onSignIn={hasSaved ? undefined : onSignIn} />
@@ -132,6 +142,17 @@ export function CartView(props: CartViewProps) {
   );
 }
 
+/** Where the goods go; its line is there before the estimate is. */
+const Country = ({
+  estimate,
+  onCountryChange,
+}: Pick<CartViewProps, 'estimate'> & Pick<DeliveryCountryProps, 'onCountryChange'>) =>
+  estimate ? (
+    <DeliveryCountry countryIso={estimate.countryIso} onCountryChange={onCountryChange} />
+  ) : (
+    <div className={countryLine} />
+  );
+
 /** The rows of every shop. */
 function CartGoods({
   cart,
@@ -139,6 +160,9 @@ function CartGoods({
   estimate,
 }: Pick<CartViewProps, 'reselect' | 'estimate'> & { cart: Cart }) {
   const deliveryOf = (shopId: Id) => estimate?.deliveries.find((one) => one.shopId === shopId);
+  /** An estimate is for the country that the shopper has chosen. */
+  const inCountry = (shop: CartShop) =>
+    estimate ? { ...shop, arrival: deliveryOf(shop.id)?.arrival } : shop;
   const prepare = ({ id }: CartRow) => {
     preloadReselectDialog();
     reselect?.load(id).catch(() => undefined);
@@ -146,7 +170,7 @@ function CartGoods({
   return cart.shops.map((shop) => (
     <CartShopGroup
       key={shop.id}
-      shop={shop}
+      shop={inCountry(shop)}
       selection={cart.selection}
       onSelectionChange={cart.select}
       selectable={cart.selectable}

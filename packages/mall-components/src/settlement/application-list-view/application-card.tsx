@@ -19,6 +19,8 @@ export interface ApplicationCardProps {
   application: ApplicationItem;
   /** Number of working days in which the mall reviews an application. */
   reviewDays: number;
+  /** URL of the back office. */
+  manageHref: string | undefined;
   /** Opens the confirmation of a withdrawal. */
   onWithdraw: () => void;
   /** Resolves to the shop's API key. */
@@ -27,7 +29,7 @@ export interface ApplicationCardProps {
 
 /** An application in the list: its state and actions, and its details on demand. */
 export function ApplicationCard(props: ApplicationCardProps) {
-  const { application, reviewDays, onWithdraw, onTakeKey } = props;
+  const { application, reviewDays, manageHref, onWithdraw, onTakeKey } = props;
   const { state, name, sentAt, reason, editHref, shopHref, keyState } = application;
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -79,6 +81,13 @@ export function ApplicationCard(props: ApplicationCardProps) {
             <Button asChild size="sm">
               <LinkBase {...named('shop')} href={shopHref}>
                 <FormattedMessage {...messages.visitShop} />
+              </LinkBase>
+            </Button>
+          )}
+          {state === 'approved' && manageHref && (
+            <Button asChild size="sm" variant="primary">
+              <LinkBase {...named('manage')} href={manageHref}>
+                <FormattedMessage {...messages.manageShop} />
               </LinkBase>
             </Button>
           )}

@@ -9,7 +9,11 @@ export const applicationListViewDocs: PageDocs = {
   states: [
     { state: 'Waiting', shows: 'When it was sent, how long it may take; change and withdraw.' },
     { state: 'Refused', shows: 'The reason, and sending it again.' },
-    { state: 'Approved', shows: 'The shop, and the key for its programs, which is shown once.' },
+    {
+      state: 'Approved',
+      shows:
+        'The shop, the way to its back office, and the key for its programs, which is shown once.',
+    },
     { state: 'Opened', shows: 'What was sent.' },
     {
       state: 'Withdrawing',

@@ -13,6 +13,7 @@ const meta: Meta<typeof ApplicationListView> = {
     applications: applicationStates.map((state, id) => sampleApplication(state, { id })),
     reviewDays: 15,
     applyHref: '/users/merchant_settled',
+    manageHref: '/back-office',
     onWithdraw: fn(async () => {}),
     onTakeKey: fn(async () => `vmo_${'0a1b2c3d'.repeat(6)}`),
     onRetry: fn(),

@@ -23,6 +23,8 @@ export interface ApplicationListViewProps {
   reviewDays: number;
   /** URL of the empty form. */
   applyHref: string;
+  /** URL of the back office, where the shops of approved applications are managed. */
+  manageHref?: string | undefined;
   /** Withdraws an application. If it rejects, the application stays and the error is shown. */
   onWithdraw: (application: ApplicationItem) => Promise<unknown>;
   /** Resolves to the API key of an approved shop, which is shown once. */
@@ -74,6 +76,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               <ApplicationCard
                 application={application}
                 reviewDays={reviewDays}
+                manageHref={props.manageHref}
                 onWithdraw={() => setConfirming(application)}
                 onTakeKey={() => onTakeKey(application)}
               />

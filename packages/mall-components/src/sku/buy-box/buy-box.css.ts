@@ -8,7 +8,7 @@ import { onPhone } from './buy-box-media';
 const { color, space, font, radius } = vars;
 
 /** As wide as options and a column to order from, side by side. */
-const twoColumns = '(min-width: 36rem)';
+const twoColumns = '(min-width: 35rem)';
 
 /** Its width decides about columns; in narrow windows, whose buttons are fixed, it must not contain these. */
 export const box = mallStyle({
@@ -37,6 +37,7 @@ export const head = mallStyle({
 export const title = mallStyle({ flex: 1, display: 'grid', gap: space.xxs, minWidth: 0 });
 /** A long name fills its lines, instead of being balanced. */
 export const name = mallStyle({ textWrap: 'pretty' });
+export const soldOutMark = mallStyle({ justifySelf: 'start' });
 export const ownName = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
 /** Price and what follows are one surface: below each other, or in two parts of the second column. */
 export const band = mallStyle({

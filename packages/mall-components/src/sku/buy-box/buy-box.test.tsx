@@ -33,6 +33,7 @@ function Goods({ matrix = sampleSkus, skuId, ownName, ...actions }: Props) {
       onQuantityChange={choice.setQuantity}
       onAddToCart={onAddToCart}
       onBuyNow={onBuyNow}
+      facts="Arrives on Tuesday"
       {...{ onWatch, watched }}
     />
   );
@@ -92,6 +93,17 @@ describe('BuyBox', () => {
     expect(screen.getByText('We will email you once when it is back.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
     expect(onWatch).toHaveBeenCalledExactlyOnceWith(expect.anything(), false);
+  });
+
+  it('promises no delivery of what is sold out in every choice, and says so beside the price', () => {
+    const gone = { ...sampleSkus, skus: sampleSkus.skus.map((sku) => ({ ...sku, stock: 0 })) };
+    const { unmount } = renderInEnglish(<Goods />);
+    expect(screen.getByText(/Arrives on Tuesday/)).toBeVisible();
+    expect(screen.queryByText('Sold out')).toBeNull();
+    unmount();
+    renderInEnglish(<Goods matrix={gone} onWatch={vi.fn()} />);
+    expect(screen.queryByText(/Arrives on Tuesday/)).toBeNull();
+    expect(screen.getByText('Sold out')).toBeVisible();
   });
 
   it('limits the quantity to the stock of the selected sku', async () => {

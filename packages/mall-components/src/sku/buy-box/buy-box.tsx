@@ -1,4 +1,5 @@
 'use client';
+import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
@@ -58,7 +59,7 @@ export interface BuyBoxProps {
   reasons?: ReactNode;
   /** Shown next to the collect button: a `ShareMenu`. */
   tools?: ReactNode;
-  /** Shown above the quantity: `GoodsFacts`. */
+  /** Shown above the quantity while anything is in stock: `GoodsFacts`. */
   facts?: ReactNode;
   /** Shown below the options, or below the buttons where the box is narrow: `Guarantees`. */
   guarantees?: ReactNode;
@@ -87,6 +88,7 @@ export function BuyBox(props: BuyBoxProps) {
   const row = useRef<HTMLDivElement>(null);
   const past = useScrolledPast(row);
   const stock = sku?.stock ?? 0;
+  const total = totalStock(matrix);
   const buttons = {
     adding,
     buying,
@@ -108,6 +110,11 @@ export function BuyBox(props: BuyBoxProps) {
                 </p>
               )}
               {props.reasons}
+              {totalStock(matrix) <= 0 && (
+                <Badge tone="caution" className={styles.soldOutMark}>
+                  <FormattedMessage {...messages.soldOut} />
+                </Badge>
+              )}
             </div>
             {props.tools}
             {props.onCollect && (
@@ -126,6 +133,7 @@ export function BuyBox(props: BuyBoxProps) {
             priceMinor={sku?.priceMinor ?? priceBand(matrix)?.minMinor ?? 0}
             oldPriceMinor={sku?.oldPriceMinor}
             soldCount={props.soldCount}
+            soldOut={total === 0}
             coupons={props.coupons}
             onClaimCoupon={props.onClaimCoupon}
           />
@@ -137,7 +145,7 @@ export function BuyBox(props: BuyBoxProps) {
             />
           </div>
           <div className={styles.order}>
-            {props.facts}
+            {total > 0 && props.facts}
             <div className={styles.quantityRow}>
               {stock > 0 && (
                 <>
@@ -151,7 +159,7 @@ export function BuyBox(props: BuyBoxProps) {
                   />
                 </>
               )}
-              <StockNote stock={stock} total={totalStock(matrix)} unitName={props.unitName} />
+              <StockNote stock={stock} total={total} unitName={props.unitName} />
             </div>
             <div ref={row} className={styles.buttons}>
               {sku && stock > 0 ? (

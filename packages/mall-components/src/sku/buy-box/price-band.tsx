@@ -1,3 +1,4 @@
+import { Badge } from '@vermilion/design-system/badge';
 import { FormattedMessage } from 'react-intl';
 import { CouponChips } from '../../coupon/coupon-chips/coupon-chips';
 import type { CouponChip } from '../../coupon/types';
@@ -12,6 +13,7 @@ export interface PriceBandProps {
   priceMinor: number;
   oldPriceMinor?: number;
   soldCount?: number;
+  soldOut: boolean;
   coupons?: readonly CouponChip[];
   onClaimCoupon?: (id: Id) => ActionResult;
 }
@@ -26,6 +28,11 @@ export function PriceBand(props: PriceBandProps) {
         <span aria-live="polite" className={styles.prices}>
           <Price minor={priceMinor} oldMinor={oldPriceMinor} size="xl" />
           {share !== undefined && <Reduction share={share} />}
+          {props.soldOut && (
+            <Badge solid>
+              <FormattedMessage {...messages.soldOut} />
+            </Badge>
+          )}
         </span>
         {soldCount !== undefined && (
           <span className={styles.sales}>

@@ -21,10 +21,6 @@ export const common = material(`
 # present
 + A present for {who}, and it was a success. | 送给{who}，对方很喜欢。 | Un regalo para {who}: todo un acierto. | Un cadeau pour {who}, très réussi. | ซื้อเป็นของขวัญให้{who} ถูกใจมาก | ຊື້ເປັນຂອງຂວັນໃຫ້{who} ຖືກໃຈຫຼາຍ
 + Recommended to me by {who}, rightly so. | {who}推荐的，没错。 | Me lo recomendó {who}, y con razón. | Recommandé par {who}, à juste titre. | {who}แนะนำมา แนะนำถูกแล้ว | {who}ແນະນຳມາ ແນະນຳຖືກແລ້ວ
-# colour
-+ “{option}” is just as in the picture. | “{option}”和图片一模一样。 | «{option}» es tal cual la foto. | « {option} » est exactement comme sur la photo. | สี “{option}” ตรงกับในรูป | ສີ “{option}” ຕົງກັບໃນຮູບ
-+ I chose “{option}” and am glad that I did. | 选了“{option}”，选对了。 | Elegí «{option}» y acerté. | J’ai pris « {option} » et j’ai bien fait. | เลือก “{option}” ไม่ผิดหวัง | ເລືອກ “{option}” ບໍ່ຜິດຫວັງ
-~ “{option}” is a touch darker than on my screen. | “{option}”比屏幕上略深。 | «{option}» es algo más oscuro que en pantalla. | « {option} » est un peu plus foncé qu’à l’écran. | “{option}” เข้มกว่าในจอนิดหน่อย | “{option}” ເຂັ້ມກວ່າໃນຈໍໜ້ອຍໜຶ່ງ
 # size
 + I took {size} and it fits. | 选了{size}，正合适。 | Cogí la {size} y me queda bien. | J’ai pris du {size}, ça me va. | สั่ง {size} ใส่พอดี | ສັ່ງ {size} ໃສ່ພໍດີ
 ~ I took {size}; one size up would do as well. | 选了{size}，大一码也行。 | Cogí la {size}; una más también valdría. | J’ai pris du {size} ; une taille de plus irait aussi. | สั่ง {size} ใหญ่กว่านี้อีกไซซ์ก็ได้ | ສັ່ງ {size} ໃຫຍ່ກວ່ານີ້ອີກຂະໜາດກໍໄດ້

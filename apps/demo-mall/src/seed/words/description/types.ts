@@ -1,9 +1,7 @@
 /** Sentences that a shop chooses from. */
 interface Sentences {
-  /** a list about service and making, of which a few are chosen */
+  /** about service, of which a few are chosen */
   promises: string[];
-  /** the second paragraph, of which one is chosen */
-  stories: string[];
 }
 
 /**

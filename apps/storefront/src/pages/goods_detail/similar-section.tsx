@@ -5,31 +5,31 @@ import { useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { paths } from '../../page-params/paths';
 import { useGoods } from './use-goods';
-import { useRelated } from './use-related';
+import { useSimilar } from './use-similar';
 import * as styles from './view.css';
 
 const messages = defineMessages({
-  related: { id: 'page.goods.related', defaultMessage: 'Also popular in this category' },
+  similar: { id: 'page.goods.similar', defaultMessage: 'Similar items' },
   wholeCategory: { id: 'page.goods.wholeCategory', defaultMessage: 'The whole category' },
 });
 
-const SHOWN = 6;
-
-/** Bestsellers of the same category. */
-export function RelatedSection({ id }: { id: number }) {
+/** Goods that are like these, and the way to all of their category. */
+export function SimilarSection({ id }: { id: number }) {
   const { categoryId } = useGoods(id).productInfo;
   const headingId = useId();
-  const others = useRelated(id).slice(0, SHOWN);
-  if (others.length === 0 || !categoryId) return null;
+  const others = useSimilar(id);
+  if (others.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={styles.related}>
-      <div className={styles.relatedHead}>
+    <section aria-labelledby={headingId} className={styles.similar}>
+      <div className={styles.similarHead}>
         <Heading level={2} id={headingId}>
-          <FormattedMessage {...messages.related} />
+          <FormattedMessage {...messages.similar} />
         </Heading>
-        <Link href={paths.search({ cid: categoryId })}>
-          <FormattedMessage {...messages.wholeCategory} />
-        </Link>
+        {categoryId && (
+          <Link href={paths.search({ cid: categoryId })}>
+            <FormattedMessage {...messages.wholeCategory} />
+          </Link>
+        )}
       </div>
       <GoodsGrid goods={others} columns={6} headingLevel={3} />
     </section>

@@ -30,4 +30,3 @@ export const figures = mallStyle({
   justifyContent: 'space-between',
   gap: space.xs,
 });
-export const sold = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });

@@ -3,24 +3,26 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage } from 'react-intl';
 import type { GoodsSummary } from '../goods';
+import { Reduction, reductionOf } from '../goods/reduction';
 import { writtenText } from '../internal/lang-of';
 import { MallImage, Price } from '../settings';
-import * as styles from './bestseller-tile.css';
 import { messages } from './messages';
+import * as styles from './reduced-tile.css';
 
-export interface BestsellerTileProps {
+export interface ReducedTileProps {
   /** The goods that are shown. */
   goods: GoodsSummary;
 }
 
-/** The current bestseller in one line next to the banner, or below it on phones. */
-export function BestsellerTile({ goods }: BestsellerTileProps) {
+/** Goods that cost less than before, in one line next to the banner, or below it on phones. */
+export function ReducedTile({ goods }: ReducedTileProps) {
+  const share = reductionOf(goods.priceMinor, goods.oldPriceMinor);
   return (
-    <Card padding="sm" interactive data-component="bestseller-tile" className={styles.tile}>
+    <Card padding="sm" interactive data-component="reduced-tile" className={styles.tile}>
       <MallImage src={goods.imageSrc} alt="" sizes="60px" className={styles.picture} />
       <div className={styles.words}>
         <span className={styles.label}>
-          <FormattedMessage {...messages.bestsellerNow} />
+          <FormattedMessage {...messages.reduced} />
         </span>
         <LinkBase href={goods.href} className={styles.link}>
           <Truncate lines={1} {...writtenText(goods.name)}>
@@ -28,12 +30,8 @@ export function BestsellerTile({ goods }: BestsellerTileProps) {
           </Truncate>
         </LinkBase>
         <span className={styles.figures}>
-          <Price minor={goods.priceMinor} />
-          {goods.soldCount !== undefined && (
-            <span className={styles.sold}>
-              <FormattedMessage {...messages.sold} values={{ count: goods.soldCount }} />
-            </span>
-          )}
+          <Price minor={goods.priceMinor} oldMinor={goods.oldPriceMinor} />
+          {share !== undefined && <Reduction share={share} />}
         </span>
       </div>
     </Card>
