@@ -926,8 +926,8 @@ export const exampleData: MallData = {
     createTime: '2025-06-01 08:00:00',
     collectNum: 12,
   },
-  shopTypes: [{ id: 31, name: 'Flagship', info: 'Sells its own brand' }],
-  shopCategories: [{ id: 21, name: 'Food and drink', handlingFee: 5 }],
+  shopTypes: [{ id: 31, name: 'Flagship', info: 'Sells its own brand', shopCount: 3 }],
+  shopCategories: [{ id: 21, name: 'Food and drink', handlingFee: 5, shopCount: 4 }],
   shopQualification: {
     id: 7,
     realName: 'Ada Moreau',

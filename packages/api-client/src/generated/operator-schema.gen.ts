@@ -5345,6 +5345,8 @@ export interface components {
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
+      /** @description When the service of the mall answers. Absent where the mall does not say */
+      serviceHours?: components['schemas']['LocalText'];
       /** @description The logo for dark backgrounds, if any */
       logoDarkUrl?: string;
       /** @description All types of contact that the mall offers, the one of `consumerType` first */

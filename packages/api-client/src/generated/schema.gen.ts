@@ -3508,6 +3508,8 @@ export interface components {
     MallData: {
       name: components['schemas']['LocalText'];
       address: components['schemas']['LocalText'] | null;
+      /** @description When the service of the mall answers. Absent where the mall does not say */
+      serviceHours?: components['schemas']['LocalText'];
       /** @description The logo for dark backgrounds, if any */
       logoDarkUrl?: string;
       /** @description All types of contact that the mall offers, the one of `consumerType` first */
@@ -4065,6 +4067,8 @@ export interface components {
       id: number;
       name: string;
       info: string;
+      /** @description Open shops of the type. An addition */
+      shopCount?: number;
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
@@ -4075,6 +4079,8 @@ export interface components {
       name: string;
       /** @description Percent */
       handlingFee: number;
+      /** @description Open shops of the category. An addition */
+      shopCount?: number;
       isDel?: boolean;
       createTime?: components['schemas']['DateTime'];
       updateTime?: components['schemas']['DateTime'];
