@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FilterGroup } from '../goods/filter-types';
 import { listIds } from '../goods/list-ids';
-import { messages as list } from '../goods/messages';
+import { messages as list } from '../goods/list-messages';
 import { writtenText } from '../internal/lang-of';
 import * as styles from './filter-chips.css';
 
