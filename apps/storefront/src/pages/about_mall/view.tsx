@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
 import * as cards from '../../shared/cards/cards.css';
-import { ContactPanel } from '../../shared/cards/contact-panel';
+import { ContactPanel } from '../../frame/contact-panel';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
 import { Checking } from './checking';
