@@ -136,7 +136,7 @@ for (const width of [1280, 320]) {
     const number = help.getByRole('link', { name: /^\+/ });
     await expect(number).toHaveAttribute('href', /^tel:\+\d+$/);
     const href = (await number.getAttribute('href')) ?? '';
-    await help.getByRole('button', { name: /^Copy/ }).click();
+    await help.getByRole('button', { name: /^Copy: \+/ }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(`tel:${copied.replaceAll(' ', '')}`).toBe(href);
     const footer = page.getByRole('contentinfo').getByRole('link', { name: /^Phone/ });

@@ -22,10 +22,11 @@ export function Finder({ query, children }: FinderProps) {
   const { title, page: _page, ...filters } = params;
   const hrefOf = (change: Partial<ShopsParams>) =>
     paths.moreShops({ ...params, page: 1, ...change });
-  const { groups } = useShopFilters(params, hrefOf);
+  const { groups, chosen } = useShopFilters(params, hrefOf);
   return (
     <ShopFinder
       groups={groups}
+      chosen={chosen}
       clearHref={paths.moreShops({ title })}
       search={{
         action: localPath(locale, patterns.moreShops),

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChosenFilters } from './chosen-filters';
+import { FilterChips } from './filter-chips';
 import type { FilterGroup } from './filter-types';
 import * as styles from './filtered-list.css';
 import { ListFilters } from './list-filters';
@@ -27,6 +28,8 @@ export interface FilteredListProps {
   show?: ReactNode;
   /** A SortBar. */
   sort?: ReactNode;
+  /** `above`: the filters, which are few, are a row of chips above the results. Default: `beside`. */
+  place?: 'beside' | 'above';
   /** The results. */
   children: ReactNode;
 }
@@ -38,6 +41,16 @@ export interface FilteredListProps {
 export function FilteredList(props: FilteredListProps) {
   const { groups, chosen, clearHref, most = 1000, atLeast = false, before, show, sort } = props;
   const intl = useIntl();
+  const results = <div className={styles.results}>{props.children}</div>;
+  if (props.place === 'above')
+    return (
+      <div data-component="filtered-list" className={styles.main}>
+        <FilterChips groups={groups} clearHref={clearHref} />
+        <div id={listIds.results} tabIndex={-1} className={styles.main}>
+          {results}
+        </div>
+      </div>
+    );
   const shown = groups.filter(({ options, extra }) => options.length > 0 || extra);
   const hasFilters = shown.length > 0 || before !== undefined;
   return (
@@ -67,7 +80,7 @@ export function FilteredList(props: FilteredListProps) {
           </div>
         )}
         {chosen.length > 0 && <ChosenFilters chosen={chosen} clearHref={clearHref} />}
-        <div className={styles.results}>{props.children}</div>
+        {results}
       </div>
     </div>
   );

@@ -6,10 +6,4 @@ export const finder = mallStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
 });
-export const results = mallStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
-  outline: 'none',
-});
 export const search = mallStyle({ maxWidth: '28rem' });

@@ -20,6 +20,7 @@ const meta: Meta<typeof ShopFinder> = {
     groups: [
       { key: 'type', label: 'Shop type', options: [option(1, 'Flagship'), option(2, 'Specialty')] },
     ],
+    chosen: [],
     clearHref: '/',
     children: <ShopTiles shops={[]} />,
   },

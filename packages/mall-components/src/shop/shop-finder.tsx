@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { listIds } from '../goods/list-ids';
-import { FilterChips, type FilterChipsProps } from './filter-chips';
+import { FilteredList, type FilteredListProps } from '../goods/filtered-list';
 import { SearchForm, type ShopSearch } from './search-form';
 import * as styles from './shop-finder.css';
 
@@ -10,19 +8,16 @@ const messages = defineMessages({
   button: { id: 'shop.searchShopsButton', defaultMessage: 'Search shops' },
 });
 
-export interface ShopFinderProps {
-  /** In display order; groups without options are left out. */
-  groups: FilterChipsProps['groups'];
-  /** URL of the list without any options. */
-  clearHref: string;
+export interface ShopFinderProps extends Pick<
+  FilteredListProps,
+  'groups' | 'chosen' | 'clearHref' | 'children'
+> {
   /** Search for shops by name. */
   search: ShopSearch;
-  /** The shops. */
-  children: ReactNode;
 }
 
 /** Shops with a search and filters above them. */
-export function ShopFinder({ search, groups, clearHref, children }: ShopFinderProps) {
+export function ShopFinder({ search, ...list }: ShopFinderProps) {
   return (
     <div data-component="shop-finder" className={styles.finder}>
       <SearchForm
@@ -31,10 +26,7 @@ export function ShopFinder({ search, groups, clearHref, children }: ShopFinderPr
         buttonLabel={messages.button}
         className={styles.search}
       />
-      <FilterChips groups={groups} clearHref={clearHref} />
-      <div id={listIds.results} tabIndex={-1} className={styles.results}>
-        {children}
-      </div>
+      <FilteredList {...list} place="above" />
     </div>
   );
 }

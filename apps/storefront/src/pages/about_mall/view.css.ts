@@ -14,12 +14,6 @@ export const street = style({
 globalStyle(`${street} > :nth-child(n + 4)`, {
   '@media': { [`not all and ${media.md}`]: { display: 'none' } },
 });
-export const section = style({ display: 'grid', gap: space.sm });
-export const heading = style({
-  fontFamily: font.family.heading,
-  fontSize: font.size.lg,
-  fontWeight: font.weight.bold,
-});
 export const text = style({
   display: 'grid',
   gap: space.sm,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
-import { ContactPanel } from '../../shared/cards/contact-panel';
+import * as cards from '../../shared/cards/cards.css';
+import { ContactPanel } from '../../frame/contact-panel';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
 import { Checking } from './checking';
@@ -52,8 +53,8 @@ export function View() {
 }
 
 const Section = ({ id, children }: { id: keyof typeof titles; children: ReactNode }) => (
-  <section aria-labelledby={id} className={styles.section}>
-    <h2 id={id} className={styles.heading}>
+  <section aria-labelledby={id} className={cards.section}>
+    <h2 id={id} className={cards.heading}>
       <FormattedMessage {...titles[id]} />
     </h2>
     {children}

@@ -2,6 +2,7 @@ import { Link } from '@vermilion/design-system/link';
 import { SearchField } from '@vermilion/design-system/search-field';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as cards from '../../shared/cards/cards.css';
 import { HelpCards } from './help-cards';
 import { messages } from './messages';
 import { type Answer, answersTo, useAnswers } from './use-answers';
@@ -51,8 +52,8 @@ export function Answers() {
       {!isSearching && (
         <>
           <HelpCards />
-          <section aria-labelledby="answers" className={styles.section}>
-            <h2 id="answers" className={styles.heading}>
+          <section aria-labelledby="answers" className={cards.section}>
+            <h2 id="answers" className={cards.heading}>
               {say(messages.answers)}
             </h2>
             <div className={styles.columns}>

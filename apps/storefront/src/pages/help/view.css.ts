@@ -5,12 +5,6 @@ const { color, font, space } = vars;
 
 export const search = style({ display: 'grid', gap: space.xs, maxWidth: '40rem' });
 export const found = style({ minHeight: '1.5em', color: color.textMuted, fontSize: font.size.sm });
-export const section = style({ display: 'grid', gap: space.md });
-export const heading = style({
-  fontFamily: font.family.heading,
-  fontSize: font.size.lg,
-  fontWeight: font.weight.bold,
-});
 export const columns = style({
   display: 'grid',
   gap: space.lg,

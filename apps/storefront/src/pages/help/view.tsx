@@ -1,6 +1,6 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { useIntl } from 'react-intl';
-import { ContactPanel } from '../../shared/cards/contact-panel';
+import { ContactPanel } from '../../frame/contact-panel';
 import { TitledPage } from '../../shared/page-frame';
 import { Answers } from './answers';
 import { messages } from './messages';

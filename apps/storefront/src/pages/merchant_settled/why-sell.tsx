@@ -1,9 +1,10 @@
 import { Heading } from '@vermilion/design-system/heading';
+import { Text } from '@vermilion/design-system/text';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSettlementChoices } from '../../settlement/queries';
+import * as cards from '../../shared/cards/cards.css';
 import { Facts } from '../../shared/cards/facts';
 import { NumberedSteps } from '../../shared/cards/numbered-steps';
-import * as styles from './why-sell.css';
 
 const messages = defineMessages<{
   title: {};
@@ -73,11 +74,13 @@ export function WhySell() {
   const range = least === most ? percent(least) : `${percent(least)} – ${percent(most)}`;
   const days = { count: reviewDays };
   return (
-    <section aria-labelledby="why" className={styles.why}>
+    <section aria-labelledby="why" className={cards.panel}>
       <Heading level={2} size="lg" id="why">
         {say(messages.title)}
       </Heading>
-      <p className={styles.lead}>{say(messages.lead)}</p>
+      <Text asChild color="muted">
+        <p>{say(messages.lead)}</p>
+      </Text>
       <Facts
         facts={[
           { figure: say(messages.free), label: say(messages.opening) },

@@ -68,10 +68,12 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: font.leading.tight,
 });
+/** A part of a page with its heading. */
+export const section = style({ display: 'grid', gap: space.md });
 export const heading = style({
   fontFamily: font.family.heading,
   fontSize: font.size.lg,
   fontWeight: font.weight.bold,
 });
 /** A box of its own: whom to ask. */
-export const panel = style({ ...box, display: 'grid', gap: space.sm, alignContent: 'start' });
+export const panel = style({ ...box, display: 'grid', gap: space.md, alignContent: 'start' });

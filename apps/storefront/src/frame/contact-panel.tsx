@@ -1,5 +1,5 @@
-import { useContactLines } from '../../frame/contact-lines';
-import * as styles from './cards.css';
+import { useContactLines } from './contact-lines';
+import * as styles from '../shared/cards/cards.css';
 
 /** Whom to ask: how the mall is reached, and when. */
 export function ContactPanel({ title }: { title: string }) {

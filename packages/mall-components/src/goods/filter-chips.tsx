@@ -1,9 +1,9 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FilterGroup } from '../goods/filter-types';
-import { listIds } from '../goods/list-ids';
-import { messages as list } from '../goods/list-messages';
+import type { FilterGroup } from './filter-types';
+import { listIds } from './list-ids';
+import { messages } from './list-messages';
 import { writtenText } from '../internal/lang-of';
 import * as styles from './filter-chips.css';
 
@@ -28,7 +28,7 @@ export function FilterChips({ groups, clearHref }: FilterChipsProps) {
       ))}
       {isNarrowed && (
         <LinkBase href={clearHref} className={styles.clear}>
-          <FormattedMessage {...list.clearAll} />
+          <FormattedMessage {...messages.clearAll} />
         </LinkBase>
       )}
     </div>
