@@ -42,6 +42,7 @@ test('a voucher is bought without an address and read on the order', async ({
   await expect(main.getByText('Online: the shop sends a code or a text')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Delivery address' })).toHaveCount(0);
   await expect(main.getByRole('radio', { name: /^Cash on delivery/ })).toHaveCount(0);
+  await main.getByRole('radio', { name: /^Test payment/ }).press('Space');
   await main.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('button', { name: /^Pay\b/ }).click();
   await expect(main.getByRole('heading', { name: 'Payment successful' })).toBeVisible();

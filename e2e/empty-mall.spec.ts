@@ -181,10 +181,7 @@ async function buy(page: Page): Promise<void> {
   await shopper.chooseASpecification();
   await main(page).getByRole('button', { name: 'Buy now' }).first().click();
   await shopper.addAddress(SHOPPER);
-  await main(page)
-    .getByRole('radio', { name: /^Bank card/ })
-    .check();
-  await shopper.orderAndPay();
+  await shopper.orderAndPay('Bank card');
   await main(page).getByRole('textbox', { name: 'Card number' }).fill('4242424242424249');
   await main(page).getByRole('button', { name: /^Pay/ }).click();
   await expect(main(page).getByRole('heading', { name: 'Payment successful' })).toBeVisible();

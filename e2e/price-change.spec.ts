@@ -34,6 +34,7 @@ test('a price that the mall changes and whose quotes it ends is asked about agai
   await openHydrated(page, await draftOf(newShopper, 'Reading lamp'));
   await shopper.addAddress(freshEmail);
   const main = page.getByRole('main');
+  await main.getByRole('radio', { name: /^Test payment/ }).press('Space');
   const former = (await payButton(page).textContent()) ?? '';
   await main.getByRole('button', { name: /^Add a note for / }).click();
   const note = main.getByRole('textbox', { name: /^Message to/ });

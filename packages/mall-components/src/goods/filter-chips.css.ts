@@ -4,6 +4,7 @@ import { mallStyle } from '../styles/mall-style';
 const { border, color, font, radius, size, space } = vars;
 
 export const rows = mallStyle({
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
