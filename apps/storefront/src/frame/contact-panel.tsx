@@ -1,5 +1,5 @@
-import { useContactLines } from './contact-lines';
 import * as styles from '../shared/cards/cards.css';
+import { useContactLines } from './contact-lines';
 
 /** Whom to ask: how the mall is reached, and when. */
 export function ContactPanel({ title }: { title: string }) {

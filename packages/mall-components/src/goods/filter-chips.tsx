@@ -1,11 +1,11 @@
 import { LinkBase } from '@vermilion/design-system/link';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { writtenText } from '../internal/lang-of';
+import * as styles from './filter-chips.css';
 import type { FilterGroup } from './filter-types';
 import { listIds } from './list-ids';
 import { messages } from './list-messages';
-import { writtenText } from '../internal/lang-of';
-import * as styles from './filter-chips.css';
 
 export interface FilterChipsProps {
   /** Groups without options are left out. */

@@ -1,10 +1,10 @@
 import { Heading } from '@vermilion/design-system/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ContactPanel } from '../../frame/contact-panel';
 import { useMallName } from '../../mall/mall-data';
 import { paths } from '../../page-params/paths';
 import * as cards from '../../shared/cards/cards.css';
-import { ContactPanel } from '../../frame/contact-panel';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
 import { Checking } from './checking';
