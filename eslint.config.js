@@ -143,7 +143,9 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}'],
     rules: {
       // inline scripts are run as the page runs them
-      'no-new-func': 'off', 'no-restricted-syntax': ['error', spreadLiteral, testOfNothing] },
+      'no-new-func': 'off',
+      'no-restricted-syntax': ['error', spreadLiteral, testOfNothing],
+    },
   },
   prettier,
 );
