@@ -25,8 +25,6 @@ const unused: Record<string, string> = {
   'number-field': 'twenty kilobytes for two prices on the public lists; they take text',
   popover: 'figures in docs/decisions/018-use-of-the-design-system.md',
   'progress-bar': 'uploads show their own progress inside FileUpload',
-  'radio-group': 'choices of the mall say more than a word each: RadioCards',
-  'search-field': 'figures in docs/decisions/018-use-of-the-design-system.md',
   sheet: 'the category drawer and the dialogs do on a phone what a sheet would',
   slider: 'prices are typed: a range of unknown ends is no scale',
   surface: 'grounds of the mall are part of its layouts',
@@ -41,6 +39,8 @@ const copies: Record<string, string> = {
   'cart-summary.css.ts wide': 'VisuallyHidden, but in a narrow window only',
   'reservation.css.ts reservation': 'a quiet line with an icon, met by chance',
   'shop-categories.css.ts row': 'a row of a tree of links, which is no menu',
+  'mall-image.css.ts frame': 'the veil of pictures on dark pages, over an image without a gallery',
+  'similar-goods.css.ts item': 'a row of a list of links, which is no menu',
   'shop-header.css.ts header':
     'a framed picture with words on it, where Gallery frames pictures alone',
   'sku-picker.css.ts input': 'an input over its label, as every box to choose has one',

@@ -51,6 +51,8 @@ const isRead = (path: string) =>
   /^importGoods\.(rows|columns)/.test(path) ||
   // Cleaned where goods are read, so that the refusal has a reason
   /^(create|save)Goods\.(name|keyword|intro|unit)$/.test(path) ||
+  // Names of pictures
+  path.startsWith('saveMallLook.') ||
   // As the text that it translates; HTML
   /^(saveTranslation\.(source|text)|(create|save)Agreement\.text)$/.test(path) ||
   !path.includes('.') ||

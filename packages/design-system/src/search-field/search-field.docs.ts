@@ -1,7 +1,6 @@
 import type { ComponentDocs } from '../docs/component-docs';
 
 export const searchFieldDocs: ComponentDocs = {
-  experimental: true,
   summary: 'A search field with a button to clear it.',
   insteadOf: [
     { to: 'select an existing option', use: 'ComboBox' },

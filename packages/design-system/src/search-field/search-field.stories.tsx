@@ -9,7 +9,6 @@ import { searchFieldDocs } from './search-field.docs';
 
 const meta = {
   title: 'Design system/Form/SearchField',
-  tags: ['experimental'],
   component: SearchField,
   parameters: { documentation: searchFieldDocs },
   args: { label: 'Search this shop', clearLabel: 'Clear', onValueChange: fn() },

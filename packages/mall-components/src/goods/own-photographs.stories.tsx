@@ -10,6 +10,8 @@ import { Gallery, GoodsGrid } from '.';
 
 const meta: Meta = {
   title: 'Mall/Goods/Own photographs',
+  // pictures in frames of several components: a page of documentation has one
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

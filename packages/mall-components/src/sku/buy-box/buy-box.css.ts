@@ -37,7 +37,6 @@ export const head = mallStyle({
 export const title = mallStyle({ flex: 1, display: 'grid', gap: space.xxs, minWidth: 0 });
 /** A long name fills its lines, instead of being balanced. */
 export const name = mallStyle({ textWrap: 'pretty' });
-export const soldOutMark = mallStyle({ justifySelf: 'start' });
 export const ownName = mallStyle({ color: color.textMuted, fontSize: font.size.sm });
 /** Price and what follows are one surface: below each other, or in two parts of the second column. */
 export const band = mallStyle({

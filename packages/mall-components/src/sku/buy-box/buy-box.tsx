@@ -1,5 +1,4 @@
 'use client';
-import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { Heading } from '@vermilion/design-system/heading';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
@@ -110,11 +109,6 @@ export function BuyBox(props: BuyBoxProps) {
                 </p>
               )}
               {props.reasons}
-              {totalStock(matrix) <= 0 && (
-                <Badge tone="caution" className={styles.soldOutMark}>
-                  <FormattedMessage {...messages.soldOut} />
-                </Badge>
-              )}
             </div>
             {props.tools}
             {props.onCollect && (
