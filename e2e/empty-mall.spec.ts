@@ -260,8 +260,13 @@ test.describe('a mall from an empty database', () => {
       await main(shopper)
         .getByRole('link', { name: /^Write a review/ })
         .click();
-      for (const name of ['Product quality', 'Service'])
-        await main(shopper).getByRole('group', { name }).getByRole('radio').last().press('Space');
+      for (const name of ['Product quality', 'Service']) {
+        const stars = main(shopper).getByRole('group', { name }).getByRole('radio').last();
+        await expect(async () => {
+          await stars.press('Space');
+          await expect(stars).toBeChecked({ timeout: 1000 });
+        }).toPass();
+      }
       await main(shopper).getByRole('textbox', { name: 'Your experience' }).fill('A fine pot.');
       await main(shopper).getByRole('button', { name: 'Send review' }).click();
       await expect(shopper.getByText('Thank you. Your review is published.')).toBeVisible();

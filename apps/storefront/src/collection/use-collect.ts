@@ -23,7 +23,10 @@ export function useCollect() {
     async (thing: Collectable, collect: boolean) => {
       if (!(await isSignedInOrUnknown(app))) return openSignIn({ type: 'collectOne', ...thing });
       try {
-        const { changeCollected } = await loadChange();
+        const [{ changeCollected }] = await Promise.all([
+          loadChange(),
+          app.messages.need('overlays'),
+        ]);
         await changeCollected({ api: app.api, queryClient, toast }, { thing, collect });
       } catch (error) {
         reportError(error);

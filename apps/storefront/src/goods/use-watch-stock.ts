@@ -16,8 +16,8 @@ export function useWatchStock() {
   const { open: openSignIn } = useSignIn();
   return async (skuId: number, watch: boolean) => {
     if (!(await isSignedInOrUnknown(app))) return openSignIn({ type: 'watchStock', skuId });
-    await loadChange().then(
-      ({ changeWatched }) => changeWatched({ api: app.api, queryClient }, { skuId, watch }),
+    await Promise.all([loadChange(), app.messages.need('overlays')]).then(
+      ([{ changeWatched }]) => changeWatched({ api: app.api, queryClient }, { skuId, watch }),
       () => {},
     );
   };

@@ -30,9 +30,9 @@ export const body = mallStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   padding: vars.space.sm,
-  '@media': { [media.lg]: { padding: vars.space.md } },
+  '@media': { [media.lg]: { padding: `${vars.space.sm} ${vars.space.md}` } },
 });
 export const name = mallStyle({
   fontSize: vars.font.size.sm,
