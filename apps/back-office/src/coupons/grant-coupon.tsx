@@ -42,7 +42,7 @@ export function GrantCoupon({ coupon: { id, name }, onClose }: GrantCouponProps)
       closeOnOutsidePress={false}
       onOpenChange={(open) => !open && onClose()}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} method="post" noValidate>
         <Stack>
           <TextField
             label={intl.formatMessage(messages.email)}

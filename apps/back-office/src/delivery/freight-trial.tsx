@@ -66,7 +66,7 @@ export function FreightTrial({ shopId, readRule }: FreightTrialProps) {
   };
   return (
     <Card>
-      <form onSubmit={ask} noValidate>
+      <form onSubmit={ask} method="post" noValidate>
         <Stack>
           <Heading level={2} size="lg">
             <FormattedMessage {...messages.tryTitle} />

@@ -65,7 +65,7 @@ export function GoodsForm({ goods, onArchived }: GoodsFormProps) {
     <FormProvider {...form}>
       <EditorContext value={editor}>
         <div className={styles.layout}>
-          <form onSubmit={submit} noValidate className={styles.form}>
+          <form onSubmit={submit} method="post" noValidate className={styles.form}>
             <SaveBar isNew={!before} isPending={saving.isPending} problem={saving.problem}>
               {before && <GoodsMenu goods={before} onArchived={onArchived} />}
             </SaveBar>

@@ -42,7 +42,7 @@ export function NewKeyForm({ onCreated }: { onCreated: (key: string) => void }) 
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         {errors.root && (
           <Alert tone="critical" role="alert">

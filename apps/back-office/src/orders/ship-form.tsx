@@ -37,7 +37,7 @@ export function ShipForm({ order, onShipped }: ShipFormProps) {
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         {errors.root && (
           <Alert tone="critical" role="alert">

@@ -28,7 +28,7 @@ export function TraceForm({ orderNo }: { orderNo: string }) {
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack gap="sm" align="start">
         <TextField
           label={intl.formatMessage(messages.trace)}

@@ -17,7 +17,7 @@ export function RecordForm<Values extends object>(options: RecordFormOptions<Val
   const { form, stale, submit } = useRecordForm(options);
   const { errors, isDirty, isSubmitting } = form.formState;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <UnsavedGuard when={isDirty && !isSubmitting} />
       <Stack>
         {stale && <StaleNotice {...stale} />}

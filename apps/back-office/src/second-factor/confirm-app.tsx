@@ -38,7 +38,7 @@ export function ConfirmApp({ secret, onConfirmed }: ConfirmAppProps) {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         <QrCode value={secret.address} label={intl.formatMessage(messages.picture)} size="lg" />
         <DescriptionList

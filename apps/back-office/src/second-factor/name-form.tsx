@@ -32,7 +32,7 @@ export function NameForm({ name, action, onSubmit }: NameFormProps) {
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         {errors.root && (
           <Alert tone="critical" role="alert">

@@ -49,7 +49,7 @@ export function ProveForm({ methods, action, pendingLabel, prove }: ProveFormPro
     setSigning(false);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         {problem && (
           <Alert tone="critical" role="alert">

@@ -32,7 +32,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         {errors.root?.type === 'captcha' ? (
           <Alert

@@ -49,7 +49,7 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
     if (event.key === 'Escape') onDone();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <TextField
         label={label}
         labelHidden

@@ -51,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       closeOnOutsidePress={false}
       onOpenChange={(open) => !open && onClose()}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} method="post" noValidate>
         <Stack>
           {errors.root && (
             <Alert tone="critical" role="alert">

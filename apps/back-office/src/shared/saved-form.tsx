@@ -26,7 +26,7 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
   return (
     <FormProvider {...form}>
       <FormGuard when={isDirty && !isSubmitting} />
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} method="post" noValidate>
         <Stack>
           {children}
           {errors.root && (

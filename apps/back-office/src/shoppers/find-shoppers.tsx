@@ -37,7 +37,7 @@ export function FindShoppers() {
   return (
     <Stack>
       <search className={styles.form}>
-        <form onSubmit={(event) => void submit(event)} noValidate>
+        <form onSubmit={(event) => void submit(event)} method="post" noValidate>
           <Stack gap="sm" align="start">
             <TextField
               label={intl.formatMessage(messages.find)}

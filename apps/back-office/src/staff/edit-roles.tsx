@@ -60,7 +60,7 @@ export function EditRoles({ member, onClose }: EditRolesProps) {
       closeOnOutsidePress={false}
       onOpenChange={(open) => !open && onClose()}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} method="post" noValidate>
         <Stack>
           <RoleField
             isMall={member.shopId === null}

@@ -36,7 +36,7 @@ export function InviteForm({ isMall, onSent }: InviteFormProps) {
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate>
       <Stack>
         {errors.root && (
           <Alert tone="critical" role="alert">

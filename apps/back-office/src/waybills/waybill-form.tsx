@@ -40,7 +40,7 @@ export function WaybillForm() {
     intl.formatMessage(message, { name });
   return (
     <Card>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} method="post" noValidate>
         <Stack align="stretch">
           <TextArea
             label={intl.formatMessage(messages.text)}

@@ -33,7 +33,7 @@ export function AddLine({ kind, hint }: AddLineProps) {
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+    <form onSubmit={(event) => void submit(event)} method="post" noValidate className={styles.form}>
       <Stack gap="sm" align="start">
         <TextField
           label={intl.formatMessage(messages.newLine)}

@@ -55,7 +55,7 @@ export function TranslateText({ kind, language, text, onDirtyChange }: Translate
   });
   return (
     <Card asChild>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={(event) => void submit(event)} method="post" noValidate>
         <Stack gap="sm" align="stretch">
           <p id={id} className={styles.anyText}>
             <bdi>{source}</bdi>

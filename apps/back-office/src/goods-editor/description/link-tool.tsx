@@ -44,7 +44,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
         closeLabel={intl.formatMessage(shared.close)}
         onOpenChange={(isOpen) => !isOpen && setAddress(undefined)}
       >
-        <form onSubmit={submit} noValidate>
+        <form onSubmit={submit} method="post" noValidate>
           <Stack>
             <TextField
               label={intl.formatMessage(messages.address)}
