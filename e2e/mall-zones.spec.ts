@@ -106,10 +106,9 @@ async function lookAtTheRest(page: Page, context: BrowserContext, offset: number
   await expect(page).toHaveURL(/\/order\/refund_detail/);
   await expectTimesOf(page, offset);
   await page.goto('/users/coupon_list');
-  const end = page
-    .getByRole('main')
-    .getByText(new RegExp(`until .+ ${nameOf(offset).replace('+', '\\+')}`));
-  await expect(end.first()).toBeVisible();
+  // a coupon ends with a day of the mall
+  const ends = page.getByRole('main').getByText(/until \w+ \d+, \d{4}$/);
+  await expect(ends.first()).toBeVisible();
 }
 
 for (const offset of offsets)
