@@ -13,7 +13,7 @@ const BUDGET = 140_000;
 const LARGER: Record<string, number> = {
   activity_list: 144_000,
   goods_detail: 164_000,
-  goods_search: 146_000,
+  goods_search: 147_000,
   shop_home: 142_000,
   shop_category: 146_000,
   shop_coupon: 142_000,
