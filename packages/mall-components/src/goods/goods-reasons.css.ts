@@ -9,10 +9,10 @@ export const reasons = mallStyle({
   alignItems: 'center',
   gap: `0 ${vars.space.xs}`,
   minWidth: 0,
-  minHeight: `calc(1em * ${vars.font.leading.normal})`,
+  minHeight: `calc(1em * ${vars.font.leading.tight})`,
   color: vars.color.textSubtle,
   fontSize: vars.font.size.xs,
-  lineHeight: vars.font.leading.normal,
+  lineHeight: vars.font.leading.tight,
 });
 export const rating = mallStyle({
   display: 'inline-flex',

@@ -26,7 +26,8 @@ export const link = mallStyle({
 });
 export const figures = mallStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space.xs,
+  gap: `0 ${space.xs}`,
 });
