@@ -52,7 +52,9 @@ export const ByPhone: Story = {
   },
   play: async ({ canvasElement }) => {
     const form = await open(canvasElement);
-    await waitFor(async () => expect(await form.field('Account')).toHaveValue('+86 138 0013 8000'));
+    await waitFor(async () =>
+      expect(await form.field('Account')).toHaveValue('+86 138 0013 8000 (China)'),
+    );
   },
 };
 export const NothingTyped: Story = {
