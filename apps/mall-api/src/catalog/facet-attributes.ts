@@ -57,11 +57,13 @@ export async function attributesOf(
   const facets = await named(ctx, shown);
   return facets.filter(
     ({ id, values }) =>
-      values.some((value) => isChosen.has(value.id)) ||
-      ((share.get(id) ?? 0) >= LEAST_SHARE &&
-        values.filter(({ count }) => count >= LEAST).length >= LEAST),
+      values.some((value) => isChosen.has(value.id)) || divides(values, share.get(id) ?? 0),
   );
 }
+
+/** Whether a facet divides the goods, of which a share has one of its values, instead of naming single ones. */
+export const divides = (values: readonly { count: number }[], share: number): boolean =>
+  share >= LEAST_SHARE && values.filter(({ count }) => count >= LEAST).length >= LEAST;
 
 async function named(ctx: Context, lists: readonly (readonly CountedValue[])[]) {
   const { db, language } = ctx;

@@ -5,9 +5,8 @@ const values = [
   { id: 3, name: 'Red', count: 4, color: '#c00' },
   { id: 5, name: 'Blue', count: 2 },
 ];
-const facets = (total: number) => ({ attributes: [{ id: 1, name: 'Colour', values }], total });
-const groups = (chosen: string, total = 6) =>
-  facetGroups(facets(total), chosen, (next) => `?${next}`);
+const groups = (chosen: string) =>
+  facetGroups({ attributes: [{ id: 1, name: 'Colour', values }] }, chosen, (next) => `?${next}`);
 
 describe('groups of facets', () => {
   it('add a value to the selected ones, or take it away', () => {
@@ -20,14 +19,6 @@ describe('groups of facets', () => {
   it('say what is selected', () => {
     expect(chosenOf(groups('9-3')).map(({ label }) => label)).toEqual(['Red']);
     expect(chosenOf(facetGroups(undefined, '3', String))).toEqual([]);
-  });
-
-  it('leave out what few goods have, or what names single ones, unless it is selected', () => {
-    expect(groups('', 24)).toHaveLength(1);
-    expect(groups('', 25)).toEqual([]);
-    expect(groups('3', 25)).toHaveLength(1);
-    const single = { id: 2, name: 'Size', values: values.map((value) => ({ ...value, count: 1 })) };
-    expect(facetGroups({ attributes: [single], total: 2 }, '', String)).toEqual([]);
   });
 
   it('are arguments of a call', () => {
