@@ -2,7 +2,7 @@ import { misspelt, SettingsError } from '@vermilion/settings';
 import { notices } from './config/notices';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
-import type { OpenedDatabase } from './db/database';
+import type { OpenedDatabase } from './db/opened-database';
 import { exitCodeOf, tellFindings } from './doctor/tell-findings';
 import { examineMall } from './examine-mall';
 import type { MallExtension } from './extension';

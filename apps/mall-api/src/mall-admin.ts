@@ -4,7 +4,7 @@ import { UsageError } from './admin/session';
 import { backUp, restoreFrom } from './back-up';
 import { readSettings, type Settings } from './config/settings';
 import { StartupError } from './config/startup-error';
-import type { OpenedDatabase } from './db/database';
+import type { OpenedDatabase } from './db/opened-database';
 import { examineMall } from './examine-mall';
 import { initMall } from './init-mall';
 import { moveBetween } from './media/move-between';

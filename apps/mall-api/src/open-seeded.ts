@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Settings } from './config/settings';
-import type { OpenedDatabase } from './db/database';
 import { databaseFolder, isInMemory } from './db/embedded';
+import type { OpenedDatabase } from './db/opened-database';
 import { isSeeded } from './seed';
 
 /**

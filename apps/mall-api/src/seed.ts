@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hashPassword } from './auth/password';
 import { refreshListings } from './catalog/jobs';
-import type { OpenedDatabase } from './db/database';
+import type { OpenedDatabase } from './db/opened-database';
 import type { Database } from './db/schema';
 import { SEED_LOCK, withSessionLock } from './db/session-lock';
 import type { MallExtension, SeedOptions } from './extension';

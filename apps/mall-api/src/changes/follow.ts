@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../kernel/context';
+import { forgetOutdated } from './forget-outdated';
 import { readChanges } from './store';
 
 const EVERY_MS = 1000;
@@ -18,13 +19,9 @@ export function followChanges(
   let isLost = false;
 
   const read = async () => {
-    const { position: reached, everything, changed } = await readChanges(db.reads, position);
-    if (everything || changed.length > 0) {
-      // Before the cache is filled again
-      db.noteChange();
-      cache.clear();
-    }
-    position = reached;
+    const changes = await readChanges(db.reads, position);
+    forgetOutdated({ db, cache }, changes);
+    position = changes.position;
     isLost = false;
   };
   const run = async () => {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { failure } from '../http/envelope';
 import type { Routes } from '../http/handler';
+import { forgetOutdated } from './forget-outdated';
 import { readChanges } from './store';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -21,10 +22,7 @@ export const changeRoutes: Routes = (app, { db, cache, settings: { changesKey } 
         return reply.code(401).send(failure(401, 'The key of the change feed is missing or wrong'));
       const changes = await readChanges(db, query.since);
       // The next requests must be fresh, including changes made by other processes
-      if (changes.everything || changes.changed.length > 0) {
-        db.noteChange();
-        cache.clear();
-      }
+      forgetOutdated({ db, cache }, changes);
       return changes;
     },
   );

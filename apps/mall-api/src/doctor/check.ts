@@ -1,5 +1,5 @@
 import type { Settings } from '../config/settings';
-import type { OpenedDatabase } from '../db/database';
+import type { OpenedDatabase } from '../db/opened-database';
 import type { Policy } from '../policy/policy';
 
 /** What is known without a database. */

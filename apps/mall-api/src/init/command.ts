@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Settings } from '../config/settings';
-import type { OpenedDatabase } from '../db/database';
+import type { OpenedDatabase } from '../db/opened-database';
 import { addInvitation } from '../staff/invitation-store';
 import { invitationLink } from '../staff/mail-invitation';
 import { fillStarter } from './fill';

@@ -2,7 +2,7 @@ import { createMetrics, type Metrics, MetricsPortError } from '@vermilion/teleme
 import { version } from '../../package.json';
 import type { Settings } from '../config/settings';
 import { StartupError } from '../config/startup-error';
-import type { OpenedDatabase } from '../db/database';
+import type { OpenedDatabase } from '../db/opened-database';
 import type { Deps } from '../kernel/context';
 import { addMallMetrics } from './mall-metrics';
 import { addProcessMetrics } from './process-metrics';

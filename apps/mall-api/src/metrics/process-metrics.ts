@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Metrics } from '@vermilion/telemetry';
-import type { OpenedDatabase, PoolCounts } from '../db/database';
 import { isInMemory } from '../db/embedded';
+import type { OpenedDatabase, PoolCounts } from '../db/opened-database';
 import { jobRuns } from '../jobs/runs';
 import type { Deps } from '../kernel/context';
 import { poolQueues } from '../workers/pool';

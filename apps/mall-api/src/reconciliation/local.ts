@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings';
 import { StartupError } from '../config/startup-error';
-import type { OpenedDatabase } from '../db/database';
+import type { OpenedDatabase } from '../db/opened-database';
 import { readPolicy } from '../policy/read-policy';
 import { heldSince } from '../restored/hold';
 import type { Terminal } from '../terminal/terminal';

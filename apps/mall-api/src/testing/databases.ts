@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase, type OpenedDatabase } from '../db/database';
+import { openDatabase } from '../db/database';
+import type { OpenedDatabase } from '../db/opened-database';
 import { migratedSnapshot, migrationsFingerprint } from './migrated-snapshot';
 
 export interface TestDatabase extends OpenedDatabase {

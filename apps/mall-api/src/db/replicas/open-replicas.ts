@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { clientsOf } from '../clients-of';
 import type { ClientPool } from '../driver';
 import { hostUrls } from '../hosts';
-import { MallClient } from '../mall-client';
 import { createPool, type PostgresOptions } from '../postgres';
 import { type CataloguePool, createCataloguePool } from './catalogue-pool';
 import { watchReplica } from './watch-replica';
@@ -10,7 +10,7 @@ import { watchReplica } from './watch-replica';
 const PATIENCE_MS = 1000;
 
 /** Of the connections that ask. */
-export const ASKING = {
+export const PROBE_OPTIONS = {
   poolSize: 1,
   statementTimeout: PATIENCE_MS,
   connectionTimeout: PATIENCE_MS,
@@ -47,16 +47,14 @@ export function openReplicas(
   { primary, reads, onPool = () => {}, options }: Parts,
 ): CataloguePool & { pools: readonly pg.Pool[] } {
   const opened = hostUrls(url).map((host) => {
-    const inUse = new Set<MallClient>();
     const pool = createPool(host, { ...options, isReadOnly: true, connectionTimeout: PATIENCE_MS });
-    pool.on('connect', (client) => client instanceof MallClient && inUse.add(client));
-    pool.on('remove', (client) => client instanceof MallClient && inUse.delete(client));
+    const clients = clientsOf([pool]);
     onPool(pool);
-    const asking = createPool(host, ASKING);
+    const asking = createPool(host, PROBE_OPTIONS);
     const watch = watchReplica({
       primary: () => positionAt(primary),
       replica: () => positionAt(asking),
-      onSilence: () => inUse.forEach((client) => client.breakOff()),
+      onSilence: clients.breakOff,
     });
     const end = async () => {
       watch.stop();

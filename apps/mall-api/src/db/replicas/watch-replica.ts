@@ -17,7 +17,7 @@ export interface WatchedReplica {
 export interface ReplicaWatch {
   /** Everything that was committed before this time is there. `-Infinity` while that is unknown. */
   freshAsOf(): number;
-  /** Asks at once, and again until what is committed now is there. */
+  /** Asks at once instead of in half a second. */
   ask(): void;
   stop(): void;
 }
