@@ -1,3 +1,5 @@
+import { canonicalEmail } from '@vermilion/input-rules/email';
+import { findEmailAccount } from '../auth/store';
 import { StartupError } from '../config/startup-error';
 import { inTransaction } from '../db/in-transaction';
 import type { Deps } from '../kernel/context';
@@ -9,12 +11,8 @@ import { addEntries } from '../operator/audit-store';
  */
 export const forgetFactors = ({ db, now }: Pick<Deps, 'db' | 'now'>, email: string) =>
   inTransaction(db, async (trx) => {
-    const account = await trx
-      .selectFrom('user_account')
-      .select('id')
-      .where('kind', '=', 'email')
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
-      .executeTakeFirst();
+    const name = canonicalEmail(email);
+    const account = name && (await findEmailAccount(trx, name));
     if (!account) throw new StartupError('There is no account with this e-mail address.');
     await trx.deleteFrom('passkey').where('user_id', '=', account.id).execute();
     await trx.deleteFrom('second_factor').where('user_id', '=', account.id).execute();

@@ -101,7 +101,6 @@ export const passkeyHandlers = defineHandlers({
     const made = challenge && site && (await webauthn.verifyCreated(site, challenge, passkey));
     if (!made) throw wrongPasskey();
     const codes = newRecoveryCodes();
-    const hashes = await hashesOf(ctx, codes);
     return inTransaction(ctx.db, async (trx) => {
       await lockFactors(trx, id);
       await requireProved(ctx, trx);
@@ -118,7 +117,7 @@ export const passkeyHandlers = defineHandlers({
         created_at: session.now,
       });
       if (!added) throw wrongPasskey();
-      if (isFirst) await setRecovery(trx, id, hashes);
+      if (isFirst) await setRecovery(trx, id, await hashesOf(ctx, codes));
       await markProved(trx, session);
       await addFactorEntries(trx, ctx, 'addPasskey');
       return { recoveryCodes: isFirst ? codes : [] };
