@@ -3,16 +3,8 @@ import { REQUEST_ID } from '@vermilion/telemetry';
 import type { Tracing } from '@vermilion/telemetry/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as sessions from './auth/sessions';
-import {
-  cached,
-  handlers,
-  limited,
-  ofCatalogue,
-  preconditions,
-  routes,
-  withCachedSession,
-  writing,
-} from './domains';
+import * as callOptions from './call-options';
+import { handlers, routes } from './domains';
 import { addHealth, type Health } from './health';
 import type { Routes } from './http/handler';
 import { limitCallers } from './http/load-limits';
@@ -105,13 +97,8 @@ export async function createApp({
     await refuseUnderPressure(api, deps.settings);
     await limitCallers(api, deps.policy.load, trustProxy);
     addContractRoutes(api, deps, {
+      ...callOptions,
       handlers,
-      cached,
-      limited,
-      preconditions,
-      withCachedSession,
-      writing,
-      ofCatalogue,
       sessions,
       findOperator,
     });

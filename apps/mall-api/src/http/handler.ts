@@ -19,7 +19,7 @@
  *   500 'System exception'.
  * - If the contract requires a session, it was checked; `signedIn(ctx)` returns the user. For an
  *   operator's key and scope, `operatorOf(ctx)` returns the key.
- * - A call by GET reads over `db.reads`, its `ctx.db`; one that writes too is named in `writing`.
+ * - A call by GET reads over `db.reads`, its `ctx.db`; one that writes too is named in `writing` (`src/call-options.ts`).
  * - Inside `inTransaction(ctx.db, …)` use the transaction only: the embedded database has one
  *   connection. It may be retried, so it must have no other side effects (mail, calls to providers).
  * - Use `ctx.now()`, never `new Date()` nor SQL `now()`, so that tests can set the clock.
