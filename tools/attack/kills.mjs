@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { roomyPolicy } from '../lib/roomy-policy.mjs';
 import { roundRobin } from './lib/call.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { brokenLedgers } from './lib/ledgers.mjs';
@@ -16,7 +17,6 @@ const POINTS = 20_000;
 const COUPONS = 40;
 const GIVE_UP_MS = 300_000;
 
-const roomy = 100_000;
 /** Short time limits: drafts expire after 9 s, unpaid orders after 18 s. */
 export const ownMall = {
   count: 2,
@@ -25,17 +25,7 @@ export const ownMall = {
     preOrderMaxMinutes: 0.3,
     orderCancelHours: 0.005,
     payment: { checkMinutes: 0.1 },
-    unpaid: {
-      ordersPerAccount: roomy,
-      ordersPerCaller: roomy,
-      unitsPerAccount: roomy,
-      unitsPerCaller: roomy,
-    },
-    load: {
-      perCallerMinute: roomy,
-      perKeyMinute: roomy,
-      drafts: { perAccountMinute: roomy, perCallerMinute: roomy },
-    },
+    ...roomyPolicy(100_000),
   },
 };
 

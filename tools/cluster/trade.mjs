@@ -4,6 +4,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../scripts/lib/problem.mjs';
+import { roomyPolicy } from '../lib/roomy-policy.mjs';
 import { scratch } from './engines.mjs';
 import { queryAt } from './machine.mjs';
 import { call, isDone, send, sessionHeaders } from './shoppers.mjs';
@@ -11,20 +12,7 @@ import { addressOf, shopperAddress } from './topology.mjs';
 
 /** A mall to try out says who it is by addresses of one machine; shoppers write it as their host. */
 const ORIGIN = 'http://localhost:8080';
-const roomy = 1_000_000;
-const policy = {
-  unpaid: {
-    ordersPerAccount: roomy,
-    ordersPerCaller: roomy,
-    unitsPerAccount: roomy,
-    unitsPerCaller: roomy,
-  },
-  load: {
-    perCallerMinute: roomy,
-    perKeyMinute: roomy,
-    drafts: { perAccountMinute: roomy, perCallerMinute: roomy },
-  },
-};
+const policy = roomyPolicy(1_000_000);
 
 /** Settings of a mall with demo goods, whose payment provider has a book of its own. */
 export function tradingMall(databaseUrl) {

@@ -6,22 +6,10 @@ import { freePort } from '../../../scripts/lib/ports.mjs';
 import { call, placeOrder } from '../../attack/lib/call.mjs';
 import { makeShoppers } from '../../attack/lib/shoppers.mjs';
 import { findGoodsIds, skusOf } from '../../bench/orders.mjs';
+import { roomyPolicy } from '../../lib/roomy-policy.mjs';
 
 const SHOPPERS = 4;
-const roomy = 100_000;
-const policy = {
-  unpaid: {
-    ordersPerAccount: roomy,
-    ordersPerCaller: roomy,
-    unitsPerAccount: roomy,
-    unitsPerCaller: roomy,
-  },
-  load: {
-    perCallerMinute: roomy,
-    perKeyMinute: roomy,
-    drafts: { perAccountMinute: roomy, perCallerMinute: roomy },
-  },
-};
+const policy = roomyPolicy(100_000);
 
 /** A trial mall whose payment provider has a book of its own, and shoppers who order and pay in it. */
 export async function openShop(databaseUrl) {

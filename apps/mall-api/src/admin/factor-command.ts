@@ -3,11 +3,11 @@ import type { Terminal } from '../terminal/terminal';
 import { type GlobalOptions, showDone } from './session';
 
 /** Removes the second factor of an account in the database of the server's settings. */
-export type LocalForgetFactors = (email: string) => Promise<void>;
+export type ForgetFactors = (email: string) => Promise<void>;
 
 interface Parts {
   terminal: Terminal;
-  forgetFactors: LocalForgetFactors;
+  forgetFactors: ForgetFactors;
 }
 
 /** Adds `forget-second-factor`. */

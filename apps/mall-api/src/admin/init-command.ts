@@ -4,11 +4,11 @@ import type { Terminal } from '../terminal/terminal';
 import type { GlobalOptions } from './session';
 
 /** Makes the database of the server's settings a mall; resolves to the link of its first operator. */
-export type LocalInit = (args: readonly string[], say: (text: string) => void) => Promise<string>;
+export type RunInit = (args: readonly string[], say: (text: string) => void) => Promise<string>;
 
 interface Parts {
   terminal: Terminal;
-  init: LocalInit;
+  init: RunInit;
 }
 
 /** Adds `init`, which asks on the terminal what no option answers. */

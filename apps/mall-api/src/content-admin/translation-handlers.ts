@@ -1,8 +1,11 @@
 import { textKinds } from '../db/schema/translation';
 import { defineHandlers, operatorOf } from '../http/handler';
 import type { Context } from '../kernel/context';
-import { createKeptResult, type KeptResult } from '../kernel/kept-result';
 import type { ReadCache } from '../kernel/read-cache';
+import {
+  createStaleWhileRevalidate,
+  type StaleWhileRevalidate,
+} from '../kernel/stale-while-revalidate';
 import { audited } from '../operator/audit';
 import { noSuch, requireMall } from '../operator/own-shop';
 import { clearPublicCaches } from '../operator/public-caches';
@@ -12,12 +15,12 @@ import { countMissing, isText, textsPart } from '../translation/texts-store';
 type Counts = Awaited<ReturnType<typeof countMissing>>;
 
 /** The counts of each server: counting reads all texts of the mall, which takes seconds where there are many. */
-const keptCounts = new WeakMap<ReadCache, KeptResult<Counts>>();
+const keptCounts = new WeakMap<ReadCache, StaleWhileRevalidate<Counts>>();
 
-function countsOf({ lists, log }: Context): KeptResult<Counts> {
+function countsOf({ lists, log }: Context): StaleWhileRevalidate<Counts> {
   const kept =
     keptCounts.get(lists) ??
-    createKeptResult<Counts>({
+    createStaleWhileRevalidate<Counts>({
       quickMs: 100,
       freshMs: 60_000,
       onError: (error) => log.warn({ err: error }, 'missing translations could not be counted'),

@@ -7,12 +7,10 @@ import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
 import { useHomeIndex } from '../../mall/use-home-index';
 import { Facts } from '../../shared/cards/facts';
+import { COUNT_LIMIT } from '../../shared/count-limit';
 import { itemsQuery, streetQuery } from './loader';
 import { messages } from './messages';
 import * as styles from './view.css';
-
-/** A larger total is a lower bound. */
-const EXACT = 1000;
 
 /** The first façades of the shop street, side by side. */
 export function Street() {
@@ -47,7 +45,7 @@ export function MallFacts() {
     count
       ? [
           {
-            figure: formatNumber(Math.min(count, EXACT)) + (count > EXACT ? '+' : ''),
+            figure: formatNumber(Math.min(count, COUNT_LIMIT)) + (count > COUNT_LIMIT ? '+' : ''),
             label: say(messages[label], { count }),
           },
         ]

@@ -7,9 +7,9 @@ import { paths } from '../../page-params/paths';
 import * as cards from '../../shared/cards/cards.css';
 import { linkTo } from '../../shared/link-to';
 import { TitledPage } from '../../shared/page-frame';
-import { Checking } from './checking';
 import { MallFacts, Street } from './head';
 import { messages, titles } from './messages';
+import { ShopChecks } from './shop-checks';
 import * as styles from './view.css';
 
 export { createLoader } from './loader';
@@ -31,7 +31,7 @@ export function View() {
         </div>
       </Section>
       <Section id="shops">
-        <Checking />
+        <ShopChecks />
       </Section>
       <div className={styles.foot}>
         <Section id="reviews">

@@ -3,8 +3,9 @@ import { Text } from '@vermilion/design-system/text';
 import { ListSummary } from '@vermilion/mall-components/goods';
 import { FormattedMessage } from 'react-intl';
 import type { SearchParams } from '../../page-params';
+import { COUNT_LIMIT } from '../../shared/count-limit';
 import { Kinds } from './kinds';
-import { COUNT_LIMIT, messages } from './messages';
+import { messages } from './messages';
 import * as styles from './view.css';
 
 interface FoundGoodsProps {

@@ -4,7 +4,8 @@ import { Tag } from '@vermilion/design-system/tag';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
-import { COUNT_LIMIT, messages } from './messages';
+import { COUNT_LIMIT } from '../../shared/count-limit';
+import { messages } from './messages';
 
 /** Switch between goods and shops for the same keywords, with counts where known. */
 export function Kinds({ search, goods, shops }: { search: SearchParams } & Counts) {

@@ -64,6 +64,3 @@ export const messages = {
     from: { id: 'page.search.from', defaultMessage: 'From {min}' },
   }),
 };
-
-/** The server's upper limit for counts. */
-export const COUNT_LIMIT = 1000;

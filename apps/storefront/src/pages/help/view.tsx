@@ -2,7 +2,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { useIntl } from 'react-intl';
 import { ContactPanel } from '../../frame/contact-panel';
 import { TitledPage } from '../../shared/page-frame';
-import { Answers } from './answers';
+import { HelpSearch } from './help-search';
 import { messages } from './messages';
 
 export { createLoader } from '../delivery_returns/loader';
@@ -14,7 +14,7 @@ export function View() {
   return (
     <TitledPage title={title}>
       <Heading level={1}>{title}</Heading>
-      <Answers />
+      <HelpSearch />
       <ContactPanel title={say(messages.contact)} />
     </TitledPage>
   );

@@ -19,7 +19,7 @@ const Links = ({ answers }: { answers: readonly Answer[] }) => (
 );
 
 /** A search among the answers; without one, those that are looked for most, and all by page. */
-export function Answers() {
+export function HelpSearch() {
   const { formatMessage: say } = useIntl();
   const [query, setQuery] = useState('');
   const pages = useAnswers();

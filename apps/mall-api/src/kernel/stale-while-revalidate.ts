@@ -1,4 +1,4 @@
-export interface KeptOptions {
+export interface RevalidationOptions {
   /** What takes no longer is made anew for everybody. */
   quickMs: number;
   /** How old a result is before it is made anew beside. */
@@ -12,12 +12,12 @@ export interface KeptOptions {
  * The result of a read that takes long once there is much to read: quick ones are always those of now; of slow ones the
  * last result is given at once, and made anew beside when it is old. Only the first slow one is waited for.
  */
-export function createKeptResult<Result>({
+export function createStaleWhileRevalidate<Result>({
   quickMs,
   freshMs,
   onError,
   clock = () => performance.now(),
-}: KeptOptions) {
+}: RevalidationOptions) {
   let kept: { result: Result; tookMs: number; at: number } | undefined;
   let isMaking = false;
 
@@ -47,4 +47,4 @@ export function createKeptResult<Result>({
   };
 }
 
-export type KeptResult<Result> = ReturnType<typeof createKeptResult<Result>>;
+export type StaleWhileRevalidate<Result> = ReturnType<typeof createStaleWhileRevalidate<Result>>;

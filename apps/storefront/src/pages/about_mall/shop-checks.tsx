@@ -10,7 +10,7 @@ const steps = [
 ];
 
 /** How a shop is checked, in steps. */
-export function Checking() {
+export function ShopChecks() {
   const { formatMessage: say } = useIntl();
   return (
     <NumberedSteps

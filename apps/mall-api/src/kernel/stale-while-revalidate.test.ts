@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptResult } from './kept-result';
+import { createStaleWhileRevalidate } from './stale-while-revalidate';
 
 /** A read whose results are counted, and which takes so long. */
 function scene(tookMs: number) {
   let time = 0;
   let made = 0;
   const errors: unknown[] = [];
-  const kept = createKeptResult<number>({
+  const kept = createStaleWhileRevalidate<number>({
     quickMs: 100,
     freshMs: 60_000,
     onError: (error) => void errors.push(error),
