@@ -35,8 +35,8 @@ const entryBudgets = {
     'number-stepper': 3_250,
     ...each(3_000, ['rating-input', 'select', 'text-area', 'text-field']),
     ...each(3_350, ['carousel', 'mega-menu', 'radio-cards']),
-    // 60 bytes keep the picture until the next one is there
-    gallery: 3_300,
+    // 60 bytes keep the picture until the next one is there, 200 enlarge it no further than its file
+    gallery: 3_550,
     // with its error summary
     form: 2_350,
     ...each(3_500, ['accordion', 'checkbox-group', 'disclosure', 'search-field']),
@@ -70,8 +70,8 @@ const entryBudgets = {
   'mall-components': {
     // with stars, reviews, shop and reduction on each card; 100 bytes are the descriptions of guarantees, 150 the
     // directions of written texts, 250 Form, 50 a picture that stays until the next one is there, 1,250 facets, the
-    // toolbar of phones and swatches on cards
-    goods: 18_400,
+    // toolbar of phones and swatches on cards, 800 goods that are sold out, advice beside sizes and the larger picture
+    goods: 19_250,
     // includes prices and images of its suggestions
     header: 12_300,
     // 100 bytes are the tables of variants of Alert, Link and IconButton: decision 22; 500 are the rules of typed

@@ -66,23 +66,30 @@ const targets = {
   },
 };
 
+/** What is being built: two callers at once share one build. */
+const running = new Map();
+
+function ensure(name) {
+  if (!running.has(name)) {
+    const building = make(name, targets[name]).finally(() => running.delete(name));
+    running.set(name, building);
+  }
+  return running.get(name);
+}
+
+async function make(name, target) {
+  for (const first of target.after ?? []) await ensure(first);
+  const print = fingerprint(target.from);
+  if (isFresh(name, print) && existsSync(join(root, target.shows))) return;
+  const began = Date.now();
+  console.log(`Building ${name} ...`);
+  await target.make();
+  recordFresh(name, print);
+  console.log(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
 /** Builds the named targets with their dependencies, skipping current ones. Throws a Problem on failure. */
 export async function build(names = Object.keys(targets)) {
-  const under = new Map();
-  const ensure = (name) => {
-    if (!under.has(name)) under.set(name, make(name, targets[name]));
-    return under.get(name);
-  };
-  const make = async (name, target) => {
-    for (const first of target.after ?? []) await ensure(first);
-    const print = fingerprint(target.from);
-    if (isFresh(name, print) && existsSync(join(root, target.shows))) return;
-    const began = Date.now();
-    console.log(`Building ${name} ...`);
-    await target.make();
-    recordFresh(name, print);
-    console.log(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  };
   const results = await Promise.allSettled(names.map(ensure));
   const reasons = results.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
   if (reasons.length) throw new Problem(reasons.map(describe).join('\n'));

@@ -82,7 +82,7 @@ async function read(page: Page): Promise<Shown> {
   await page.waitForFunction(
     () => {
       const places = [...document.querySelectorAll('[id^="story--"][id$="-inner"]')];
-      const windows = document.querySelectorAll('.docs-window').length;
+      const windows = document.querySelectorAll('.docs-window, [id^="iframe--"]').length;
       const ids = places.map(({ id }) => id.slice('story--'.length, -'-inner'.length));
       return (
         places.length + windows > 0 &&
