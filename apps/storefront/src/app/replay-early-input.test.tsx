@@ -216,6 +216,40 @@ describe('replayEarlyInput', () => {
     expect(screen.getByRole('status').textContent).toBe('1');
   });
 
+  it('tells React what was chosen, and keeps it when another choice changes', async () => {
+    function Form() {
+      const [chosen, setChosen] = useState({ size: '', gift: false });
+      return (
+        <form>
+          {['S', 'M'].map((size) => (
+            <input
+              key={size}
+              type="radio"
+              name="size"
+              aria-label={size}
+              checked={chosen.size === size}
+              onChange={() => setChosen((current) => ({ ...current, size }))}
+            />
+          ))}
+          <input
+            type="checkbox"
+            checked={chosen.gift}
+            onChange={({ target }) =>
+              setChosen((current) => ({ ...current, gift: target.checked }))
+            }
+          />
+        </form>
+      );
+    }
+    document.body.innerHTML = `<main>${renderToString(<Form />)}</main>`;
+    press(screen.getByRole('radio', { name: 'M' }));
+    await act(async () => hydrateRoot(screen.getByRole('main'), <Form />));
+    await act(() => replayEarlyInput(settled));
+    press(screen.getByRole('checkbox'));
+    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
   it('tells React what was typed, and keeps it when another field changes', async () => {
     function Range() {
       const [range, setRange] = useState({ from: '', to: '' });

@@ -67,9 +67,9 @@ export async function replayEarlyInput(settled: () => Promise<void>) {
     delete node.dataset.early;
     node.removeAttribute('aria-busy');
     const control = hydrated(node, place);
-    // The browser has already checked it, and React has adopted that state
-    if (!control || (checked !== undefined && (control as HTMLInputElement).checked === checked))
-      continue;
+    if (!control) continue;
+    // The browser has already checked it, of which React knows nothing: the press has to change it once more
+    if (checked !== undefined) (control as HTMLInputElement).checked = !checked;
     control.click();
     await settled();
   }

@@ -87,6 +87,37 @@ describe('drafts', () => {
     container.remove();
   });
 
+  it.each([
+    ['with', draftMemory()],
+    ['without', undefined],
+  ])('keeps both of two changes before it is rendered again, %s a provider', async (_, store) => {
+    function Pair() {
+      const [{ first, second }, change] = useDraft('pair', { first: '', second: '' });
+      return (
+        <button
+          onClick={() => {
+            change((current) => ({ ...current, first: 'A' }));
+            change((current) => ({ ...current, second: 'B' }));
+          }}
+        >
+          {`${first}${second}` || 'None'}
+        </button>
+      );
+    }
+    render(
+      store ? (
+        <DraftProvider store={store}>
+          <Pair />
+        </DraftProvider>
+      ) : (
+        <Pair />
+      ),
+    );
+    await press('None');
+    expect(screen.getByRole('button')).toHaveTextContent('AB');
+    expect(store?.kept()).toEqual(store && { pair: { first: 'A', second: 'B' } });
+  });
+
   it('is an ordinary state without a provider', async () => {
     render(<Form />);
     await userEvent.type(text(), '!');

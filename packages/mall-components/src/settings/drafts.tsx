@@ -44,7 +44,7 @@ function fits(kept: unknown, initial: unknown): boolean {
 /**
  * `useState` for unsent input, whose value is also kept by the nearest `DraftProvider`, if any.
  * @param name unique on the page
- * @returns the value, a function that changes it, and one to call when it has been sent or cancelled: nothing
+ * @returns the value, a function that changes it to a value or by a function of the latest one, and one to call when it has been sent or cancelled: nothing
  * is kept any more, and the given value is displayed
  */
 export function useDraft<Value>(name: string, initial: Value | (() => Value)) {
@@ -52,13 +52,16 @@ export function useDraft<Value>(name: string, initial: Value | (() => Value)) {
   const [own, setOwn] = useState(initial);
   const read = () => store.read(name);
   const kept = useSyncExternalStore(store.subscribe, read, () => undefined);
-  const isUsable = kept !== undefined && fits(kept, own);
-  const value = isUsable ? (kept as Value) : own;
+  const usable = (found: unknown) => found !== undefined && fits(found, own);
+  const value = usable(kept) ? (kept as Value) : own;
   // What is displayed stays when it is no longer kept
-  if (isUsable && kept !== own) setOwn(() => value);
-  const change = (next: Value) => {
-    setOwn(() => next);
-    store.write(name, next);
+  if (value !== own) setOwn(() => value);
+  const change = (next: Value | ((current: Value) => Value)) => {
+    const changed = (current: Value) => (next instanceof Function ? next(current) : next);
+    setOwn(changed);
+    // Two fields filled in before hydration change it twice before it is rendered again
+    const latest = read();
+    store.write(name, changed(usable(latest) ? (latest as Value) : value));
   };
   const finish = (shown: Value) => {
     setOwn(() => shown);

@@ -96,18 +96,22 @@ export function useAddressForm(options: AddressFormOptions) {
   });
 
   const change = (field: AddressField, value: string) => {
-    const next = { ...draft, [field]: value };
-    const chosen = findCountry(next.country, countries);
-    if (field === 'country' && !hasOwnDialCode && chosen) next.dialCode = chosen.dialCode;
-    setDraft(next);
-    send({ type: 'FIELD.CHANGE', field, found: check(next, chosen?.code) });
+    const chosen = field === 'country' ? findCountry(value, countries) : country;
+    const dialCode = field === 'country' && !hasOwnDialCode && chosen?.dialCode;
+    const changed = (current: AddressInput) => ({
+      ...current,
+      [field]: value,
+      ...(dialCode && { dialCode }),
+    });
+    setDraft(changed);
+    send({ type: 'FIELD.CHANGE', field, found: check(changed(draft), chosen?.code) });
   };
 
   /** Shows the phone number as it was understood. */
   const showReading = () => {
     const shown = shownPhone(draft);
     if (!shown) return;
-    setDraft({ ...draft, ...shown });
+    setDraft((current) => ({ ...current, ...shown }));
     send({ type: 'PHONE.READ' });
   };
 
@@ -149,7 +153,7 @@ export function useAddressForm(options: AddressFormOptions) {
     showReading,
     handleSubmit,
     errors: formErrors(fields, idOf, errorOf),
-    setDefault: (isDefault: boolean) => setDraft({ ...draft, isDefault }),
+    setDefault: (isDefault: boolean) => setDraft((current) => ({ ...current, isDefault })),
     country: {
       countries,
       country,

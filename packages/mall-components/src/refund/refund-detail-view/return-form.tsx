@@ -58,7 +58,7 @@ export function ReturnForm({ parcel, onSend }: ReturnFormProps) {
     'aria-required': true,
     error: errorOf(name),
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      setDraft({ ...draft, [name]: target.value }),
+      setDraft((current) => ({ ...current, [name]: target.value })),
   });
   return (
     <Form

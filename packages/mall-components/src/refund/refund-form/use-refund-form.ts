@@ -79,8 +79,11 @@ export function useRefundForm({ order: { lines }, onApply, onUpload }: RefundFor
     handleSubmit,
     errors: formErrors(fields, idOf, errorOf),
     amountMinor: refundAmount(lines, chosen),
-    change: (changed: Partial<Typed>) => setDraft({ ...draft, ...changed }),
+    change: (changed: Partial<Typed>) => setDraft((current) => ({ ...current, ...changed })),
     choose: (id: Id, pieces: number) =>
-      setDraft({ ...draft, pieces: [...withPieces(chosen, id, pieces)] }),
+      setDraft((current) => ({
+        ...current,
+        pieces: [...withPieces(withinLines(lines, new Map(current.pieces)), id, pieces)],
+      })),
   };
 }

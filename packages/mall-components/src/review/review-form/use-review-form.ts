@@ -40,10 +40,10 @@ export function useReviewForm({ onUpload, onSubmit }: ReviewFormOptions) {
   });
 
   const change = <Name extends keyof Typed>(name: Name, value: Typed[Name]) => {
-    const next = { ...draft, [name]: value };
-    setDraft(next);
+    setDraft((current) => ({ ...current, [name]: value }));
     // An error is removed as soon as its field is filled in; a new one appears only on the next submit
-    if (problems[name]) setProblems({ ...problems, [name]: checkReview(next)[name] });
+    const { [name]: problem } = checkReview({ ...draft, [name]: value });
+    setProblems((current) => (current[name] ? { ...current, [name]: problem } : current));
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
