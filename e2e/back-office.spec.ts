@@ -186,6 +186,31 @@ test.describe('the back office', () => {
     await expect(page.getByRole('radio', { name: /^45 cm/ })).toBeVisible();
   });
 
+  test('an owner arranges the home of the shop, and shoppers see it so', async ({ page }) => {
+    await page.goto('/back-office/shop/home');
+    await signIn(page, OWNER);
+    await expect(heading(page, 'Shop home')).toBeVisible();
+    const sections = page.getByRole('list', { name: 'Sections in their order' });
+    const add = async (kind: string) => {
+      await page.getByRole('button', { name: 'Add a section' }).click();
+      await page.getByRole('menuitem', { name: kind }).click();
+    };
+    await add('Introduction');
+    await add('Newest goods');
+    await page.getByRole('textbox', { name: 'Heading' }).fill('Fresh from the forge');
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('Fresh from the forge')).toBeVisible();
+    await expect(sections.getByRole('group')).toHaveCount(2);
+    await press(page, page.getByRole('button', { name: 'Move 2. Newest goods up' }));
+    await expect(sections.getByRole('group').first()).toHaveAccessibleName('1. Newest goods');
+    await expectWhole(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    // The owner's shop in the demo
+    await page.goto('/merchant/merchant/home?id=1');
+    await expect(page.getByRole('region', { name: 'Fresh from the forge' })).toBeVisible();
+  });
+
   test('the mall’s staff sets up a second factor before they come in', async ({ page }) => {
     await page.goto('/back-office/');
     await signIn(page, 'mira@vermilion.example');

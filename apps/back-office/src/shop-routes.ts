@@ -27,6 +27,7 @@ export const shopRoutes: RouteObject[] = [
     '/delivery': () => import('./pages/delivery'),
     '/shop': () => import('./pages/profile'),
     '/shop/categories': () => import('./pages/shop-categories'),
+    '/shop/home': () => import('./pages/shop-home'),
     '/shop/holiday': () => import('./pages/shop-holiday'),
   }),
   scopedPages('money:read', {

@@ -58,7 +58,9 @@ export function CouponFields({ isOfShop, isGiven }: CouponFieldsProps) {
                 title: intl.formatMessage(wayNames[way]),
               }))}
             />
-            {useType === '2' && <GoodsField disabled={isGiven} />}
+            {useType === '2' && (
+              <GoodsField name="productIds" label={text('goods')} disabled={isGiven} />
+            )}
             {useType === '4' && <CategoriesField disabled={isGiven} />}
             <AmountField name="minAmount" label={text('minAmount')} hint={text('minHint')} />
           </Grid>

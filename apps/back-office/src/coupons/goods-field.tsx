@@ -10,12 +10,19 @@ import { messages } from './messages';
 /** As many names of chosen goods are read; further ones show as numbers. */
 const NAMES_READ = 50;
 
-/** The goods that a coupon is for, found by a part of their name. */
-export function GoodsField({ disabled }: { disabled: boolean }) {
+export interface GoodsFieldProps {
+  /** Its path in the form. */
+  name: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/** Goods found by a part of their name; at least one. */
+export function GoodsField({ name, label, disabled = false }: GoodsFieldProps) {
   const intl = useIntl();
   const clients = useClients();
   const { field, fieldState } = useController({
-    name: 'productIds',
+    name,
     rules: {
       validate: (ids: string[]) => ids.length > 0 || intl.formatMessage(messages.goodsHint),
     },
@@ -36,11 +43,11 @@ export function GoodsField({ disabled }: { disabled: boolean }) {
     .map((id) => ({ value: id, label: seen.get(id) ?? names.get(id) ?? `#${id}` }));
   return (
     <MultiSelect
-      label={intl.formatMessage(messages.goods)}
+      label={label}
       hint={intl.formatMessage(messages.goodsHint)}
       toggleLabel={intl.formatMessage(messages.showList)}
       emptyLabel={intl.formatMessage(messages.noMatch)}
-      removeLabel={(name) => intl.formatMessage(messages.removeOf, { name })}
+      removeLabel={(goods) => intl.formatMessage(messages.removeOf, { name: goods })}
       options={[...list, ...others]}
       value={chosen}
       disabled={disabled}

@@ -24,6 +24,7 @@ export const labels = defineMessages({
   title: { id: 'office.profile', defaultMessage: 'Shop' },
   sections: { id: 'office.profile.sections', defaultMessage: 'Parts of the shop' },
   profile: { id: 'office.profile.profile', defaultMessage: 'Profile' },
+  home: { id: 'office.shopHome', defaultMessage: 'Shop home' },
   holiday: { id: 'office.profile.holiday', defaultMessage: 'Holiday' },
   categories: { id: 'office.profile.categories', defaultMessage: 'Categories' },
   name: { id: 'office.profile.name', defaultMessage: 'Name' },

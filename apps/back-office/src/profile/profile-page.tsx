@@ -10,6 +10,7 @@ import { messages } from './messages';
 /** The parts of a shop, each with an address of its own. */
 const parts = [
   ['profile', '/shop'],
+  ['home', '/shop/home'],
   ['holiday', '/shop/holiday'],
   ['categories', '/shop/categories'],
 ] as const;

@@ -21,7 +21,7 @@ export function RowHandle({ id, mayMove = true, className = '', children }: RowH
   const target = use(DropTarget);
   // The whole row, so that its upper and lower part are as large as they can be
   const placeRef = useCallback(
-    (name: HTMLElement | null) => setPlace(name?.closest<HTMLElement>('tr') ?? name),
+    (name: HTMLElement | null) => setPlace(name?.closest<HTMLElement>('tr, li') ?? name),
     [setPlace],
   );
   return (

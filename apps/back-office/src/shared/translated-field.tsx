@@ -8,6 +8,8 @@ import { messages } from './messages';
 import { textLanguages } from './text-languages';
 
 export interface TranslatedFieldProps {
+  /** Where the translations are in the form. */
+  path?: string;
   /** The name of the text in the contract. */
   name: string;
   label: string;
@@ -17,22 +19,24 @@ export interface TranslatedFieldProps {
 }
 
 /** A text in further languages; without one, shoppers read that of the mall's language. A refused one opens them. */
-export function TranslatedField({ name, label, maxLength, isLong }: TranslatedFieldProps) {
+export function TranslatedField(props: TranslatedFieldProps) {
+  const { path = 'translations', name, label, maxLength, isLong } = props;
   const intl = useIntl();
-  const { translations: errors } = useFormContext().formState.errors;
+  const form = useFormContext();
+  const isRefused = form.getFieldState(path, form.formState).invalid;
   const [isOpen, setOpen] = useState(false);
   const Control = isLong ? LinesField : LineField;
   return (
     <Disclosure
       title={intl.formatMessage(messages.translationsOf, { label })}
-      open={isOpen || errors !== undefined}
+      open={isOpen || isRefused}
       onOpenChange={setOpen}
     >
       <Stack gap="sm">
         {textLanguages.map(({ language, name: languageName }) => (
           <Control
             key={language}
-            name={`translations.${language}.${name}`}
+            name={`${path}.${language}.${name}`}
             label={`${label} (${languageName})`}
             lang={language}
             maxLength={maxLength}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallError } from '@vermilion/api-client';
 import { OfficePage } from '../testing/office-page';
 import { place } from '../testing/samples';
+import { shop } from '../testing/shop-samples';
 
 const meta: Meta<typeof OfficePage> = {
   title: 'Back office/A shop',
@@ -37,6 +38,13 @@ export const Coupons: Story = { args: { path: '/coupons' } };
 export const OneCoupon: Story = { args: { path: '/coupons/3' } };
 export const Delivery: Story = { args: { path: '/delivery' } };
 export const Profile: Story = { args: { path: '/shop' } };
+export const ShopHome: Story = { args: { path: '/shop/home' } };
+export const ShopHomeEmpty: Story = {
+  args: { path: '/shop/home', calls: { operatorShop: async () => ({ ...shop, layout: [] }) } },
+};
+export const ShopHomeFailed: Story = {
+  args: { path: '/shop/home', calls: { operatorShop: failed, shopProducts: failed } },
+};
 export const Categories: Story = { args: { path: '/shop/categories' } };
 export const Holiday: Story = { args: { path: '/shop/holiday' } };
 export const Money: Story = { args: { path: '/money' } };

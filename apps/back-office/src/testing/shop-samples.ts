@@ -133,10 +133,32 @@ export const shop: OperatorShopDetail = {
   sort: 0,
   holiday: null,
   suspension: null,
-  layout: [],
+  layout: [
+    {
+      kind: 'goods',
+      title: 'For the kitchen',
+      productIds: [3],
+      translations: { fr: { title: 'Pour la cuisine' } },
+    },
+    { kind: 'introduction', title: '', productIds: [], translations: {} },
+  ],
   deliveryMethods: ['courier'],
   shopCourierFreight: null,
   handling: { cutOff: null, days: null, mallCutOff: '14:00', mallDays: 1 },
+};
+
+/** Goods as shoppers see them in a list. */
+export const listed = {
+  id: 3,
+  image: '/picture/kettle.jpg',
+  storeName: 'Iron kettle',
+  price: '24.50',
+  otPrice: '24.50',
+  sales: 4,
+  ficti: 0,
+  unitName: '',
+  stock: 5,
+  merId: 7,
 };
 
 export const freight: ShopFreight = {

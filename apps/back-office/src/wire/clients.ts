@@ -5,7 +5,16 @@ import { relayFetch } from './relay-fetch';
 /** The calls that the back office makes. */
 export interface Clients {
   operator: OperatorCalls;
-  mall: Pick<MallClient, 'loginByEmail' | 'loginByPhone' | 'logout' | 'homeIndex'>;
+  mall: Pick<
+    MallClient,
+    | 'loginByEmail'
+    | 'loginByPhone'
+    | 'logout'
+    | 'homeIndex'
+    | 'shopProducts'
+    | 'shopCategoryTree'
+    | 'claimableCoupons'
+  >;
 }
 
 const TIMEOUT_MS = 40_000;

@@ -99,6 +99,18 @@ describe('the catalogue', () => {
       expect((await mall.call('shopProducts')).message).toBe('merId is required');
     });
 
+    test('lists chosen goods of one shop in their order, without those of others', async () => {
+      const named = async (ids: string) => {
+        const { data } = await mall.call('shopProducts', { query: { merId: 2, ids } });
+        return data.list.map(({ id }: { id: number }) => id);
+      };
+      const all = (await mall.call('shopProducts', { query: { merId: 2 } })).data.list;
+      const [first = 0, second = 0] = all.map(({ id }: { id: number }) => id);
+      expect(await named(`${second},${first},${second}`)).toEqual([second, first]);
+      const [foreign] = (await mall.call('shopProducts', { query: { merId: 1 } })).data.list;
+      expect(await named(`${foreign?.id},${first},999999`)).toEqual([first]);
+    });
+
     test('a list takes two statements at most, one with words three, both one again; a page of goods one', async () => {
       const list = () => search({ cid: 1, limit: 1 });
       expect(await mall.countStatements(list)).toBe(2);

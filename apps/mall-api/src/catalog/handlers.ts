@@ -3,6 +3,7 @@ import { imageUrlOrNull } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { namedError } from '../kernel/errors';
 import { findCategories, findShopCategories } from './category-store';
+import { chosenPage } from './chosen-page';
 import { facetsFor } from './facets';
 import { findProductDetail } from './product-detail-store';
 import { toProductDetail } from './product-detail-wire';
@@ -23,7 +24,10 @@ export const catalogHandlers = defineHandlers({
 
   productFacets: (ctx, { query }) => facetsFor(ctx, query),
 
-  shopProducts: (ctx, { query }) => productPage(ctx, query, { shopCategoryId: query.cid }),
+  shopProducts: (ctx, { query }) =>
+    query.ids
+      ? chosenPage(ctx, query, query.ids)
+      : productPage(ctx, query, { shopCategoryId: query.cid }),
 
   recommendedProducts: (ctx, { query }) => productPage(ctx, query, { inStock: true }),
 

@@ -26,6 +26,12 @@ export const bestQuery = ({ queries }: AppDeps, merId: number) => ({
   meta: { quiet: true },
 });
 
+/** A shop's own categories; without them its goods are still shown. */
+export const ownCategoriesQuery = ({ queries }: AppDeps, merId: number) => ({
+  ...queries.shopCategoryTree({ merId }),
+  meta: { quiet: true },
+});
+
 /**
  * The loader of a shop page: the shop's header data, and what `load` requests. `load` may return a redirect.
  */

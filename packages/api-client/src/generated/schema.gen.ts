@@ -7123,6 +7123,8 @@ export interface operations {
       query: {
         /** @description Shop id */
         merId: number;
+        /** @description Ids of goods, separated by commas: those on sale, in this order, without other filters; an addition */
+        ids?: string;
         /** @description Part of the name or of the keywords */
         keyword?: string;
         /** @description Category id */

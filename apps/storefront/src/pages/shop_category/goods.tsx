@@ -11,7 +11,7 @@ import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Pager } from '../../shared/pager';
 import { toShopGoods } from '../../shop/shop-goods';
-import { Categories } from './category-list';
+import { Categories } from '../../shop/category-list';
 import { goodsQuery } from './loader';
 import { messages } from './messages';
 import { useGoodsFilters } from './use-goods-filters';

@@ -5,7 +5,7 @@ import { type ShopGoodsParams, shopGoodsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { beyondEnd } from '../../routing/beyond-end';
 import { loadOr404 } from '../../routing/load-or-404';
-import { shopLoader } from '../../shop/queries';
+import { ownCategoriesQuery, shopLoader } from '../../shop/queries';
 
 const LIMIT = 30;
 
@@ -35,17 +35,11 @@ export const facetsQuery = ({ queries }: AppDeps, merId: number, query: ShopGood
   meta: { quiet: true },
 });
 
-/** Optional: without categories the goods are still shown. */
-export const categoriesQuery = ({ queries }: AppDeps, merId: number) => ({
-  ...queries.shopCategoryTree({ merId }),
-  meta: { quiet: true },
-});
-
 export const createLoader = shopLoader(shopGoodsParams, async (deps, id, query) => {
   const { queryClient } = deps;
   const [goods] = await Promise.all([
     loadOr404(queryClient.ensureQueryData(goodsQuery(deps, id, query))),
-    queryClient.prefetchQuery(categoriesQuery(deps, id)),
+    queryClient.prefetchQuery(ownCategoriesQuery(deps, id)),
     queryClient.prefetchQuery(facetsQuery(deps, id, query)),
   ]);
   return beyondEnd(query.page, goods, (page) => paths.shopGoods(id, { ...query, page }));

@@ -13,6 +13,7 @@ import { bestQuery } from '../../shop/queries';
 import * as styles from '../../shop/shop-blocks.css';
 import { toShopGoods } from '../../shop/shop-goods';
 import { useShopInfo } from '../../shop/use-shop-info';
+import { Arranged } from './arranged';
 import { couponArgs, goodsQuery, newestQuery } from './loader';
 
 /** From this many goods on, bestsellers and newest goods stand for the whole list. */
@@ -20,7 +21,7 @@ const MANY = 12;
 /** Complete rows of two, three, four and six. */
 const NEWEST = 12;
 
-/** Story, coupons, bestsellers and newest goods of a shop. */
+/** Story, coupons, bestsellers and newest goods of a shop, or what it has arranged. */
 export function Front({ id, page }: { id: number; page: number }) {
   const mall = useMallFormat();
   const app = useApp();
@@ -35,11 +36,37 @@ export function Front({ id, page }: { id: number; page: number }) {
   const coupons = useOfferedCoupons(couponArgs(id));
   const claimCoupon = useClaimCoupon();
   const isBest = new Set(best.map((one) => one.id));
-  const others = rowsOf(newest?.list, toShopGoods(mall)).filter((one) => !isBest.has(one.id));
+  const latest = rowsOf(newest?.list, toShopGoods(mall));
+  const others = latest.filter((one) => !isBest.has(one.id));
   const hasParts = isFirst && best.length > 0 && others.length > 0 && goods.total > MANY;
+  const chips = <CouponChips coupons={coupons} onClaim={claimCoupon} />;
+  const story = info.intro && (
+    <ShopStory text={info.intro} imageSrc={storyPictureOf(info)} href={paths.shopAbout(id)} />
+  );
+  const newestGoods = (list: typeof others, title?: string) => (
+    <ShopGoods
+      kind="newest"
+      title={title}
+      goods={list.slice(0, NEWEST)}
+      columns={6}
+      href={paths.shopGoods(id, { sort: 'new' })}
+    />
+  );
+  if (isFirst && info.layout?.length) {
+    const blocks = {
+      coupons: chips,
+      introduction: story,
+      newest: (title: string) => newestGoods(latest, title || undefined),
+    };
+    return (
+      <div className={styles.sections}>
+        <Arranged id={id} layout={info.layout} blocks={blocks} />
+      </div>
+    );
+  }
   return (
     <>
-      <CouponChips coupons={coupons} onClaim={claimCoupon} />
+      {chips}
       <div className={styles.sections}>
         {hasParts && (
           <ShopGoods
@@ -50,16 +77,9 @@ export function Front({ id, page }: { id: number; page: number }) {
             href={paths.shopGoods(id, { sort: 'sales' })}
           />
         )}
-        {isFirst && info.intro && (
-          <ShopStory text={info.intro} imageSrc={storyPictureOf(info)} href={paths.shopAbout(id)} />
-        )}
+        {isFirst && story}
         {hasParts ? (
-          <ShopGoods
-            kind="newest"
-            goods={others.slice(0, NEWEST)}
-            columns={6}
-            href={paths.shopGoods(id, { sort: 'new' })}
-          />
+          newestGoods(others)
         ) : (
           <ShopGoods
             goods={rowsOf(goods.list, toShopGoods(mall))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCategories } from './categories';
+import { toCategories } from './own-categories';
 
 describe('toCategories', () => {
   it('leads from each of its categories to the goods in it', () => {

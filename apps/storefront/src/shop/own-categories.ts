@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@vermilion/api-client';
 import type { ShopCategory } from '@vermilion/mall-components/shop';
 import { integerOf, rowsOf, textOf } from '@vermilion/mall-data/format';
-import { paths } from '../../page-params/paths';
+import { paths } from '../page-params/paths';
 
 /** The shop's own categories, linked to their goods. */
 export const toCategories = (
