@@ -200,15 +200,27 @@ test.describe('the back office', () => {
     await page.getByRole('textbox', { name: 'Heading' }).fill('Fresh from the forge');
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByText('Fresh from the forge')).toBeVisible();
-    await expect(sections.getByRole('group')).toHaveCount(2);
+    await expect(sections.getByRole('group', { name: /^\d\. / })).toHaveCount(2);
     await press(page, page.getByRole('button', { name: 'Move 2. Newest goods up' }));
-    await expect(sections.getByRole('group').first()).toHaveAccessibleName('1. Newest goods');
+    await expect(sections.getByRole('group', { name: /^\d\. / }).first()).toHaveAccessibleName(
+      '1. Newest goods',
+    );
     await expectWhole(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    const save = page.getByRole('button', { name: 'Save' });
+    const answer = page.waitForResponse(/\/shop\/layout\/\d+$/);
+    await save.click();
+    const [, id] = /(\d+)$/.exec((await answer).url()) ?? [];
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    // The owner's shop in the demo
-    await page.goto('/merchant/merchant/home?id=1');
+    await page.goto(`/merchant/merchant/home?id=${id}`);
     await expect(page.getByRole('region', { name: 'Fresh from the forge' })).toBeVisible();
+    await expectWhole(page);
+
+    // Other walks find the home as the mall arranges it
+    await page.goto('/back-office/shop/home');
+    await page.getByRole('button', { name: 'Remove 2. Introduction' }).click();
+    await page.getByRole('button', { name: 'Remove 1. Newest goods' }).click();
+    await save.click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   test('the mall’s staff sets up a second factor before they come in', async ({ page }) => {

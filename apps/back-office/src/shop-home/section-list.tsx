@@ -1,7 +1,7 @@
 import { Button } from '@vermilion/design-system/button';
+import { DropdownMenu, DropdownMenuItem } from '@vermilion/design-system/dropdown-menu';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { PlusIcon } from '@vermilion/design-system/icon';
-import { DropdownMenu, DropdownMenuItem } from '@vermilion/design-system/dropdown-menu';
 import { Stack } from '@vermilion/design-system/stack';
 import { useFieldArray } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
