@@ -4,6 +4,8 @@ export interface Limits {
   call: number;
   /** For the API to answer all calls of a page. */
   page: number;
+  /** In which a call of a page that failed is tried again: later its visitor is told. */
+  again: number;
   /** Without receiving any byte of an image. */
   image: number;
   /** For receiving the body of a call, and one with a file. */
@@ -31,6 +33,7 @@ const MB = 1024 * 1024;
 export const defaultLimits: Limits = {
   call: 30_000,
   page: 12_000,
+  again: 1000,
   image: 30_000,
   body: 15_000,
   upload: 90_000,

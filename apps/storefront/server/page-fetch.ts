@@ -4,6 +4,7 @@ import { tagsOf } from './changes/call-tags';
 import type { ChangeLog, Source } from './changes/change-log';
 import { forwardToApi } from './forward-to-api';
 import { isRecord } from './is-record';
+import { createPageDeadline, waitFor } from './page-deadline';
 import type { PublicResponseCache, SourcedResponse } from './public-response-cache';
 import { readText } from './read-text';
 import type { RelayOptions } from './relay-call';
@@ -13,19 +14,22 @@ import { apiHeaders } from './session';
 export type PageFetchOptions = RelayOptions & {
   responseCache: PublicResponseCache;
   changes: ChangeLog;
+  /** Milliseconds, for tests. */
+  now?: () => number;
 };
 
 /**
  * The fetch of the client that loads a page: all its calls share one time limit, and each response is
- * validated against the contract. Calls that every page makes are shared. `sources` collects what the page is
+ * validated against the contract. A call is tried again only while the page is young: a page that has waited for a database
+ * that does not answer is not made to wait again. Calls that every page makes are shared. `sources` collects what the page is
  * made from.
  */
 export function createPageFetch(
   origin: string,
-  { apiBase, responseCache, changes, ...options }: PageFetchOptions,
+  { apiBase, responseCache, changes, now, ...options }: PageFetchOptions,
   sources: Source[] = [],
 ) {
-  const deadline = AbortSignal.timeout(options.limits.page);
+  const deadline = createPageDeadline(options.limits, now);
   return async (url: string, init: RequestInit): Promise<Response> => {
     const { segments = [], search = '' } = parseRequestUrl(url.slice(apiBase.length)) ?? {};
     const call = findCall(init.method, segments);
@@ -43,8 +47,9 @@ export function createPageFetch(
     };
     const addSource = ({ response, source }: SourcedResponse) => {
       sources.push(source);
-      return response;
+      return deadline.limitRetries(response);
     };
+    const signal = deadline.within(init.signal);
     try {
       if (responseCache.isShared(call.id)) {
         // Shared by all, so it has no session and is not aborted with the request that started it
@@ -56,17 +61,16 @@ export function createPageFetch(
           'accept-language': language,
           ...(id && { [REQUEST_ID]: id }),
         };
-        return addSource(
-          await responseCache.get(`${language} ${url}`, () =>
-            send({ headers, signal: AbortSignal.timeout(options.limits.page) }),
-          ),
+        const shared = responseCache.get(`${language} ${url}`, () =>
+          send({ headers, signal: AbortSignal.timeout(options.limits.page) }),
         );
+        return addSource(await waitFor(shared, signal));
       }
-      const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
       return addSource(await send({ ...init, signal }));
     } catch (error) {
-      if (deadline.aborted || options.presence?.().aborted)
+      if (deadline.hasEnded() || options.presence?.().aborted)
         return Response.json(null, { status: 504 });
+      if (deadline.isLate() && !signal.aborted) return Response.json(null, { status: 502 });
       throw error;
     }
   };

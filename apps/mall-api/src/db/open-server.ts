@@ -26,8 +26,9 @@ const READ_SHARE = 0.6;
 
 /** Milliseconds after which a read is aborted: nobody waits longer for a page. */
 const READ_TIMEOUT = 5000;
-/** Milliseconds in which a database that works gives a sign of life, however busy it is. */
+/** Milliseconds in which a database that works gives a sign of life, however busy it is, and between two questions. */
 const PULSE_MS = 2000;
+const PULSE_EVERY_MS = 250;
 /** Milliseconds after which the connection of such a question is given up, which is then known to be unanswered. */
 const GIVEN_UP_MS = 2400;
 /** Milliseconds for which a write waits for a lock. */
@@ -63,6 +64,7 @@ export async function openServer(url: string, options: DatabaseOptions): Promise
   const clients = clientsOf([...reads, ...writes]);
   const pulse = createPulse({
     ask: () => askOnce(asking),
+    every: PULSE_EVERY_MS,
     patience: PULSE_MS,
     onAway: clients.breakOff,
   });
