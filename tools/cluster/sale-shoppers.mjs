@@ -58,9 +58,11 @@ export function createSale({ host, urls, buyers, goods }) {
     const options = { agent: visitor.agent, headers, method: 'POST', body: JSON.stringify(body) };
     const answer = await send(`${visitor.url}/api/front/order/${path}`, options);
     seen.times.push(answer.ms);
-    const { code = answer.status, data, message = '' } = answer.text.startsWith('{')
-      ? JSON.parse(answer.text)
-      : {};
+    const {
+      code = answer.status,
+      data,
+      message = '',
+    } = answer.text.startsWith('{') ? JSON.parse(answer.text) : {};
     if (code === 200) return data;
     const why = `${code} ${message.slice(0, 60)}`;
     refusals.set(why, (refusals.get(why) ?? 0) + 1);

@@ -14,6 +14,8 @@ import { createHttpServer } from './http-server';
 import { addImages } from './image-relay';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
+import { createGate } from './line/gate';
+import { createWaitingRoom, type WaitingRoomSettings } from './line/waiting-room';
 import { logTo } from './log';
 import { refuseAddress } from './malformed-address';
 import { logRequests } from './observe-requests';
@@ -30,8 +32,6 @@ import { SECURITY_TXT, type SecurityContact, securityTxt } from './security-txt'
 import { sendEnvelope, sendText } from './send-text';
 import { addSitemap } from './sitemap/send-sitemap';
 import { addAssets, addThemeFiles } from './static-files';
-import { createGate } from './line/gate';
-import { createWaitingRoom, type WaitingRoomSettings } from './line/waiting-room';
 import type { Theme } from './theme';
 import { addVisits, type VisitOptions } from './visits';
 

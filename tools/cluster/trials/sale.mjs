@@ -36,7 +36,10 @@ async function startPair(at, { env, storefront }) {
       MALL_WAITING_ROOM: 'on',
     },
   });
-  return { parts: [api, shop], url: `http://${addressOf(`storefront${machine}`)}:${3000 + (at >> 1)}` };
+  return {
+    parts: [api, shop],
+    url: `http://${addressOf(`storefront${machine}`)}:${3000 + (at >> 1)}`,
+  };
 }
 
 /** How long the slowest hundredth took at least. */
@@ -68,7 +71,12 @@ async function round(count, mall, buyers, goods) {
   );
   for (const [why, many] of sale.refusals) console.log(`       ${many} × ${why}`);
   tellFailures([...before.failures, ...sale.failures]);
-  judge(name, `${seen.orders} orders, ${stock} left of ${PIECES}`, seen.orders === PIECES && stock === 0, 'sold exactly');
+  judge(
+    name,
+    `${seen.orders} orders, ${stock} left of ${PIECES}`,
+    seen.orders === PIECES && stock === 0,
+    'sold exactly',
+  );
   const p99 = slowest(seen.times);
   judge(name, `p99 of admitted requests ${Math.round(p99)} ms`, p99 < BAR_MS, 'less than 1 s');
   judge(

@@ -69,7 +69,9 @@ describe('a mall without room', () => {
     expect(first.status).toBe(503);
     expect(first.headers.get('refresh')).toBe(first.headers.get('retry-after'));
     expect(first.headers.get('cache-control')).toBe('no-store');
-    expect(first.headers.get('set-cookie')).toMatch(/^mall_line=ticket\..*; HttpOnly; SameSite=Lax/);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^mall_line=ticket\..*; HttpOnly; SameSite=Lax/,
+    );
     const text = await first.text();
     expect(text).toMatch(/<html lang="fr">/);
     expect(text).toContain('<p role="status"><strong>place 1 fr</strong>');

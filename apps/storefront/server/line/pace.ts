@@ -1,7 +1,7 @@
 /** Visitors a second. */
-const LEAST = 0.2;
+const LEAST = 0.5;
 const MOST = 1000;
-const SLOWER = 0.6;
+const SLOWER = 0.8;
 const FASTER = 1.1;
 const STEP = 0.3;
 /** Seconds in which the told pace follows the real one. */

@@ -41,8 +41,7 @@ export function createPressure({ slow }: PressureRules) {
       // Percentiles are in nanoseconds, and hold the resolution
       const loopIsLate = loop.percentile(90) / 1e6 - 20 > slow / 2;
       const isCrowded = most >= FEW;
-      const isBusy =
-        refused >= REFUSALS || (isCrowded && (late > done * MANY_SLOW || loopIsLate));
+      const isBusy = refused >= REFUSALS || (isCrowded && (late > done * MANY_SLOW || loopIsLate));
       const seen = { isBusy, done };
       [most, done, late, refused] = [running, 0, 0, 0];
       loop.reset();

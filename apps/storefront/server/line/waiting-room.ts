@@ -25,7 +25,14 @@ export interface WaitingRoomSettings {
 export type Decision =
   | { kind: 'go' }
   | { kind: 'enter'; claim: Claim }
-  | { kind: 'wait'; claim: Claim; place: number; seconds: number; refresh: number; isAbout: boolean }
+  | {
+      kind: 'wait';
+      claim: Claim;
+      place: number;
+      seconds: number;
+      refresh: number;
+      isAbout: boolean;
+    }
   | { kind: 'refused'; by: 'share' | 'total' };
 
 /** Browsers slow down hidden tabs to one look a minute. */
@@ -46,8 +53,13 @@ const refreshFor = (seconds: number) =>
 
 /** Lets visitors wait in a line while there is no room for their pages. Without a rush it does nothing. */
 export function createWaitingRoom(given: WaitingRoomSettings) {
-  const { most = 20_000, perCaller = 100, patience = PATIENCE_MS, every = 1000, now = Date.now } =
-    given;
+  const {
+    most = 20_000,
+    perCaller = 100,
+    patience = PATIENCE_MS,
+    every = 500,
+    now = Date.now,
+  } = given;
   const tickets = createTickets(given.secret);
   const line = createLine({ most, perCaller });
   const pace = createPace();

@@ -61,12 +61,18 @@ export interface LinePlace {
 const MINUTE_S = 60;
 const LONG_MIN = 60;
 
-function lineTexts({ formatMessage }: IntlShape, { place, seconds, isAbout }: LinePlace): LineTexts {
+function lineTexts(
+  { formatMessage }: IntlShape,
+  { place, seconds, isAbout }: LinePlace,
+): LineTexts {
   const minutes = Math.round(seconds / MINUTE_S);
-  const inMinutes = () => formatMessage(minutes > LONG_MIN ? ofLine.long : ofLine.minutes, { minutes });
+  const inMinutes = () =>
+    minutes > LONG_MIN ? formatMessage(ofLine.long) : formatMessage(ofLine.minutes, { minutes });
   return {
     title: formatMessage(ofLine.title),
-    place: formatMessage(isAbout ? ofLine.aboutPlace : ofLine.place, { place }),
+    place: isAbout
+      ? formatMessage(ofLine.aboutPlace, { place })
+      : formatMessage(ofLine.place, { place }),
     wait: minutes < 1 ? formatMessage(ofLine.soon) : inMinutes(),
     stay: formatMessage(ofLine.stay),
     look: formatMessage(ofLine.look),
