@@ -35,8 +35,8 @@ async function untilIdle(page) {
   while (Date.now() - last < QUIET) await page.waitForTimeout(200);
 }
 
-/** Loads a page as a first visit, waits until it is idle, and presses control number `at`. */
-async function pressFirst(browser, url, at) {
+/** Loads a page as a first visit, waits until it is idle, and presses the control at a share (0 to 1) of all. */
+async function pressFirst(browser, url, share) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -47,7 +47,8 @@ async function pressFirst(browser, url, at) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { timeout: 60_000 });
     await untilIdle(page);
-    const control = page.locator(`:is(${CONTROLS}):visible`).nth(at);
+    const all = page.locator(`:is(${CONTROLS}):visible`);
+    const control = all.nth(Math.floor(share * (await all.count())));
     await control.focus({ timeout: 5000 });
     const scripts = [];
     page.on('request', (request) => {
@@ -59,16 +60,6 @@ async function pressFirst(browser, url, at) {
   } finally {
     await context.close();
   }
-}
-
-/** Numbers of `count` controls, spread over the page. */
-async function spread(browser, url, count) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const all = await page.locator(`:is(${CONTROLS}):visible`).count();
-  await page.close();
-  const chosen = Math.min(count, all);
-  return Array.from({ length: chosen }, (_, at) => Math.floor((at * all) / chosen));
 }
 
 /**
@@ -89,9 +80,9 @@ export async function benchFirstPress(beside) {
   for (const [name, path] of Object.entries(pages)) {
     console.log(`${name} ...`);
     const measured = Object.fromEntries(Object.keys(builds).map((build) => [build, []]));
-    for (const at of await spread(browser, builds.now.url + path, count))
+    for (let at = 0; at < count; at += 1)
       for (const [build, { url }] of Object.entries(builds))
-        measured[build].push(await pressFirst(browser, url + path, at));
+        measured[build].push(await pressFirst(browser, url + path, at / count));
     for (const [build, presses] of Object.entries(measured)) rows.push({ name, build, presses });
   }
   await browser.close();

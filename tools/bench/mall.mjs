@@ -44,7 +44,7 @@ export async function startBenchedApi(postgresUrl, settings, options = {}) {
 export async function startBenchedStorefront(folder, apiUrl) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = trialEnv({ MALL_STOREFRONT_URL: url, MALL_CHANGES_KEY });
+  const env = trialEnv({ MALL_STOREFRONT_URL: url, MALL_CHANGES_KEY, LOG_LEVEL: 'warn' });
   const cwd = join(folder, 'apps', 'storefront');
   const { child } = await startStorefront({ port, apiUrl, env, cwd });
   return { url, pid: child.pid };
