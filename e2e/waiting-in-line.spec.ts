@@ -35,13 +35,18 @@ test.describe('a visitor of a mall without room', () => {
     consoleGuard.allow(/status of (302|50\d)/);
     const busy = await startBusyServer();
     const mall = await startSecondStorefront(busy.url, undefined, { MALL_WAITING_ROOM: 'on' });
-    const ask = () => fetch(`${mall.url}/api/front/search/keyword`).then((answer) => answer.text());
+    const ask = (n: number) =>
+      fetch(`${mall.url}/api/front/product/list?page=${n}&limit=${10 + n}`).then((answer) =>
+        answer.text(),
+      );
     const crowd = setInterval(() => void Promise.all([1, 2, 3, 4].map(ask)).catch(() => {}), 250);
     const visitor = () => browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
     const [first, second] = [await visitor(), await visitor()];
     const [one, two] = [await first.newPage(), await second.newPage()];
     await expect
-      .poll(async () => (await one.goto(`${mall.url}/goods/goods_search`))?.headers().refresh)
+      .poll(async () => (await one.goto(`${mall.url}/goods/goods_search`))?.headers().refresh, {
+        timeout: 30_000,
+      })
       .toBeTruthy();
     await expect(one.getByRole('status')).toContainText('You are number 1 in line.');
     await two.goto(`${mall.url}/fr/goods/goods_search`);
@@ -57,13 +62,19 @@ test.describe('a visitor of a mall without room', () => {
 });
 
 test('the page of the line has no barriers', async ({ page, consoleGuard }) => {
+  test.slow();
   consoleGuard.allow(/status of 50\d/);
   const busy = await startBusyServer();
   const mall = await startSecondStorefront(busy.url, undefined, { MALL_WAITING_ROOM: 'on' });
-  const ask = () => fetch(`${mall.url}/api/front/search/keyword`).then((answer) => answer.text());
+  const ask = (n: number) =>
+    fetch(`${mall.url}/api/front/product/list?page=${n}&limit=${10 + n}`).then((answer) =>
+      answer.text(),
+    );
   const crowd = setInterval(() => void Promise.all([1, 2, 3, 4].map(ask)).catch(() => {}), 250);
   await expect
-    .poll(async () => (await page.goto(`${mall.url}/th/goods/goods_search`))?.headers().refresh)
+    .poll(async () => (await page.goto(`${mall.url}/th/goods/goods_search`))?.headers().refresh, {
+      timeout: 30_000,
+    })
     .toBeTruthy();
   await expect(page.getByRole('status')).toBeVisible();
   await page.screenshot({ path: 'test-results/line.png' });

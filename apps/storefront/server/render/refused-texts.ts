@@ -66,13 +66,12 @@ function lineTexts(
   { place, seconds, isAbout }: LinePlace,
 ): LineTexts {
   const minutes = Math.round(seconds / MINUTE_S);
+  const values = { place, minutes };
   const inMinutes = () =>
-    minutes > LONG_MIN ? formatMessage(ofLine.long) : formatMessage(ofLine.minutes, { minutes });
+    minutes > LONG_MIN ? formatMessage(ofLine.long) : formatMessage(ofLine.minutes, values);
   return {
     title: formatMessage(ofLine.title),
-    place: isAbout
-      ? formatMessage(ofLine.aboutPlace, { place })
-      : formatMessage(ofLine.place, { place }),
+    place: isAbout ? formatMessage(ofLine.aboutPlace, values) : formatMessage(ofLine.place, values),
     wait: minutes < 1 ? formatMessage(ofLine.soon) : inMinutes(),
     stay: formatMessage(ofLine.stay),
     look: formatMessage(ofLine.look),
