@@ -1,4 +1,4 @@
-import { createIntl, defineMessages, type IntlShape } from 'react-intl';
+import { createIntl, defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { DEFAULT_LOCALE, formatTag, type Locale } from '../../src/i18n/locales';
 import { createMessageStore } from '../../src/i18n/message-store';
 
@@ -19,8 +19,10 @@ const messages = defineMessages({
   home: { id: 'page.refusedNow.home', defaultMessage: 'Go to the home page' },
 });
 
+type LineMessage = 'title' | 'place' | 'aboutPlace' | 'minutes' | 'soon' | 'long' | 'stay' | 'look';
+
 /** For whoever waits in line while there is no room. */
-const ofLine = defineMessages({
+const ofLine: Record<LineMessage, MessageDescriptor> = defineMessages({
   title: { id: 'page.line.title', defaultMessage: 'You are in line' },
   place: { id: 'page.line.place', defaultMessage: 'You are number {place, number} in line.' },
   aboutPlace: {
