@@ -9,11 +9,12 @@ import { hang } from './trials/hang.mjs';
 import { limits } from './trials/limits.mjs';
 import { pooler } from './trials/pooler.mjs';
 import { roll } from './trials/roll.mjs';
+import { sale } from './trials/sale.mjs';
 import { see } from './trials/see.mjs';
 import { skew } from './trials/skew.mjs';
 import { upgrade } from './trials/upgrade.mjs';
 
-const trials = { limits, roll, pooler, failover, late, hang, skew, disk, upgrade, see };
+const trials = { limits, roll, pooler, failover, late, hang, skew, disk, upgrade, see, sale };
 
 await main(async () => {
   const names = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import type { Metrics } from '@vermilion/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { Admission } from './admission/admission';
+import type { WaitingRoom } from './line/waiting-room';
 import { operationOf } from './operation-of';
 import type { PageCache } from './page-cache';
 import type { PublicResponseCache } from './public-response-cache';
@@ -9,12 +10,14 @@ interface Parts {
   admission: Admission;
   pageCache: PageCache;
   responseCache: PublicResponseCache;
+  room: WaitingRoom | undefined;
 }
 
 /** Registers the metrics of a storefront server. */
 export function addMetrics(metrics: Metrics, app: FastifyInstance, parts: Parts): void {
   metrics.observe(app, operationOf);
   addPlaces(metrics, parts.admission);
+  if (parts.room) addLine(metrics, parts.room);
   const caches = { pages: parts.pageCache, responses: parts.responseCache };
   const add = (key: 'hits' | 'misses', help: string) =>
     metrics.counter({
@@ -29,6 +32,26 @@ export function addMetrics(metrics: Metrics, app: FastifyInstance, parts: Parts)
     });
   add('hits', 'Look-ups that found something in a cache of the process.');
   add('misses', 'Look-ups that found nothing in a cache of the process.');
+}
+
+function addLine(metrics: Metrics, { counts }: WaitingRoom): void {
+  metrics.gauge({
+    name: 'vermilion_line_waiting',
+    help: 'Visitors who wait in line for a page.',
+    read: () => [{ value: counts().waiting }],
+  });
+  metrics.counter({
+    name: 'vermilion_line_visitors_total',
+    help: 'Visitors who are no longer in line, by outcome: let in, or left.',
+    labels: ['outcome'],
+    read: () => {
+      const { entered, left } = counts();
+      return Object.entries({ entered, left }).map(([outcome, value]) => ({
+        labels: { outcome },
+        value,
+      }));
+    },
+  });
 }
 
 function addPlaces(metrics: Metrics, { counts }: Admission): void {

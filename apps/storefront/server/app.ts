@@ -14,6 +14,8 @@ import { createHttpServer } from './http-server';
 import { addImages } from './image-relay';
 import type { Limits } from './limits';
 import { defaultLimits } from './limits';
+import { createGate } from './line/gate';
+import { createWaitingRoom, type WaitingRoomSettings } from './line/waiting-room';
 import { logTo } from './log';
 import { refuseAddress } from './malformed-address';
 import { logRequests } from './observe-requests';
@@ -66,6 +68,8 @@ export interface AppOptions extends VisitOptions {
   keptAssets?: string | undefined;
   /** Overrides of the default limits. */
   limits?: Partial<Limits>;
+  /** Where visitors wait while there is no room; undefined: they are told to come again. */
+  waitingRoom?: WaitingRoomSettings | undefined;
   /** Overrides of what callers may occupy. */
   admission?: Partial<AdmissionRules>;
   /** Lifetime of cached guest pages, and the size of the cache. */
@@ -106,8 +110,19 @@ export function createApp(given: AppOptions): FastifyInstance {
   const { changes = createChangeLog(), build, folder, keptAssets: kept, theme } = given;
   const pageCache = createPageCache(given.cachedPages ?? defaultPageCache, changes);
   const responseCache = createPublicResponseCache(changes);
-  const options = { providerHosts: [], ...given, limits, responseCache, changes, pageCache };
-  const admission = createAdmission(given.admission);
+  const room = given.waitingRoom && createWaitingRoom(given.waitingRoom);
+  const admission = createAdmission(given.admission, room?.pressure.measure);
+  const onBusy = room?.pressure.refuse;
+  const options = {
+    providerHosts: [],
+    ...given,
+    limits,
+    responseCache,
+    changes,
+    pageCache,
+    onBusy,
+    gate: room && createGate(room, given),
+  };
   const isProxy = proxyaddr.compile([...(given.trustProxy?.proxies ?? [])]);
   const trusts = (address: string) => isProxy(address, 0);
   const serverFactory = given.serverFactory ?? serverWithLimits(limits, trusts);
@@ -117,7 +132,8 @@ export function createApp(given: AppOptions): FastifyInstance {
   app.decorateRequest('apiCall');
   app.decorateRequest('pageId');
   logRequests(app);
-  if (given.metrics) addMetrics(given.metrics, app, { admission, pageCache, responseCache });
+  if (given.metrics) addMetrics(given.metrics, app, { admission, pageCache, responseCache, room });
+  if (room) app.addHook('onClose', async () => room.stop());
   app.decorate('health', { ready: true });
   if (build)
     app.addHook('onRequest', (_request, reply, done) => {

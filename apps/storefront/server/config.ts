@@ -9,6 +9,7 @@ import {
   storefrontVariables,
 } from '@vermilion/settings';
 import type { Limits } from './limits';
+import type { WaitingRoomSettings } from './line/waiting-room';
 import { type OutsideScript, outsideScripts } from './outside-scripts';
 import type { SiteOptions } from './request-context';
 import type { SecurityContact } from './security-txt';
@@ -54,6 +55,8 @@ export interface ServerConfig extends SiteOptions {
   backOffice: { isOpen: boolean; origin: string | undefined };
   /** Scripts of other companies on every page, for visitors who have agreed. */
   outside: readonly OutsideScript[];
+  /** Where visitors wait while there is no room; undefined: they are told to come again. */
+  waitingRoom: WaitingRoomSettings | undefined;
   logLevel: string;
   /** Where metrics of this process are served; undefined: nowhere. */
   metricsAt: { host: string; port: number } | undefined;
@@ -86,6 +89,14 @@ export function readConfig(env: Environment, from?: string): ServerConfig {
     timeZone: values.MALL_TIME_ZONE,
     utcOffset: values.MALL_API_UTC_OFFSET,
     backOffice: { isOpen: values.MALL_BACK_OFFICE, origin: values.MALL_BACK_OFFICE_URL },
+    waitingRoom:
+      (values.MALL_WAITING_ROOM ?? !isTrial)
+        ? {
+            secret: values.MALL_CHANGES_KEY,
+            slow: values.MALL_WAITING_ROOM_SLOW,
+            stay: values.MALL_WAITING_ROOM_STAY * 60_000,
+          }
+        : undefined,
     logLevel: values.LOG_LEVEL,
     metricsAt: metricsAddress(values),
     outside: outsideScripts(values.MALL_CARD_SCRIPT, values.MALL_SOCIAL_SCRIPT),

@@ -42,6 +42,8 @@ export interface ForwardOptions extends RedirectOptions {
   limits: Limits;
   /** Aborted while the API gives no sign of life. */
   presence?: (() => AbortSignal) | undefined;
+  /** Called when the API has no room for a call. */
+  onBusy?: (() => void) | undefined;
 }
 
 /** Statuses that are forwarded even without an envelope. */
@@ -71,6 +73,7 @@ export async function forwardToApi(
   const { headers, status, payload } = await (isRead ? readAgain(send) : send());
   const received = parseJson(payload);
   const body = parseEnvelope(call, received);
+  if (status === 503 || (isRecord(body) && body.code === 503)) options.onBusy?.();
   const fail = (code: number) => ({
     status: code,
     headers,

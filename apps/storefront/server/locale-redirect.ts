@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localeOf, LOCALES } from '../src/i18n/locales';
 
-const robots = /bot\b|bot[/;]|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|archiver/i;
+export const robots =
+  /bot\b|bot[/;]|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|archiver/i;
 
 export interface LocaleQuestion {
   /** Path and query as requested. */

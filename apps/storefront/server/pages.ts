@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import { FORM_BYTES, formRefusal, refusedForms } from './form-post/form-refusal';
 import type { Limits } from './limits';
+import type { Gate } from './line/gate';
 import { localeRedirect } from './locale-redirect';
 import type { PageCache } from './page-cache';
 import { bodyOf, receiving } from './receive-body';
@@ -22,6 +23,8 @@ type Options = PageOptions & {
   limits: Limits;
   pageCache: PageCache;
   pages(url: string): Promise<Pages>;
+  /** Where visitors wait in a rush. */
+  gate?: Gate | undefined;
 };
 
 /** The renderer, and the request as one for the page's only address. */
@@ -51,7 +54,8 @@ async function handlePage(request: FastifyRequest, reply: FastifyReply, options:
   }
   if (page.url.pathname !== context.url.path) return void reply.redirect(url, 308);
   const send = shouldCache(pages, page, options) ? sendSharedPage : sendPage;
-  return send(request, reply, pages, page, options);
+  const work = () => send(request, reply, pages, page, options);
+  return options.gate ? options.gate.pass(request, reply, work) : work();
 }
 
 /** Refuses what is no form of a page of this mall, before its body is received. */

@@ -25,6 +25,8 @@ export interface RelayOptions {
   limits: Limits;
   /** Aborted while the API gives no sign of life. */
   presence?: (() => AbortSignal) | undefined;
+  /** Called when the API has no room for a call. */
+  onBusy?: (() => void) | undefined;
 }
 
 /** Request headers that are forwarded to the API; all others are dropped. */
@@ -60,7 +62,7 @@ export async function relayCall(
   request: FastifyRequest,
   reply: FastifyReply,
   call: ApiCall,
-  { apiBase, limits, presence, providerHosts }: RelayOptions,
+  { apiBase, limits, presence, providerHosts, onBusy }: RelayOptions,
 ) {
   const { raw: req, visitContext: context } = request;
   const { url, secure, origin, visit } = context;
@@ -76,7 +78,7 @@ export async function relayCall(
     signal: AbortSignal.any([visit.gone, AbortSignal.timeout(limits.call)]),
   };
   const apiResponse = await visit.call(() =>
-    forwardToApi(call, address, init, { limits, origin, presence, providerHosts }),
+    forwardToApi(call, address, init, { limits, origin, presence, providerHosts, onBusy }),
   );
   const { status } = apiResponse;
   const { body: withoutToken, session } = sessionOutcome(call, apiResponse.body, status);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { brandCss, brands } from '@vermilion/design-system/brands';
+import { type Brand, brandCss, brands } from '@vermilion/design-system/brands';
 import type { Theme as PageTheme } from '@vermilion/design-system/theme-attributes';
-import { colorModes, tokensOf } from '@vermilion/design-system/tokens';
+import { colorModes, type TokenContract, tokensOf } from '@vermilion/design-system/tokens';
 import { frameMedia } from '../src/browser/color-mode';
 import { isFolder, type OwnBrand, readBrandFolder } from './brand-folder';
 import { createFavicon, FAVICON, faviconFile } from './favicon';
@@ -22,6 +22,8 @@ export interface Theme extends Pick<ThemeSettings, 'brand' | 'colorMode'> {
   logo: string;
   /** Tags for the head, after the components' styles. */
   tags: string;
+  /** Style rules with the brand's colours, for pages that load nothing. */
+  plainStyle: string;
   /** Path of the brand's stylesheet; none for the first brand. */
   stylesheet?: string;
   /** The favicon, and the brand's stylesheet; the first brand is part of the components' styles. */
@@ -84,6 +86,16 @@ const logoFiles = ({ brand, logo, darkLogo }: OwnBrand) =>
     .filter((picture) => picture !== undefined)
     .map((picture) => hashedFile(`logo-${brand.name}.svg`, SVG, picture));
 
+const plainColors = ({ color }: TokenContract, scheme: string) =>
+  `:root{color-scheme:${scheme}}body{background:${color.ground};color:${color.text}}a{color:${color.link}}strong{color:${color.brandAccentText}}`;
+
+/** The colours of a page that loads nothing: a device's preference counts where the mall has no mode of its own. */
+function plainStyle(brand: Brand, mode: ThemeSettings['colorMode']) {
+  const [light, dark] = [tokensOf(brand, 'light'), tokensOf(brand, 'dark')];
+  if (mode !== 'system') return plainColors(mode === 'dark' ? dark : light, mode);
+  return `${plainColors(light, 'light dark')}@media(prefers-color-scheme:dark){${plainColors(dark, 'light dark')}}`;
+}
+
 /** The theme-color tags, the favicon, the logo and the stylesheet of a brand. */
 export function createTheme({ brand: name, colorMode, logo, own }: ThemeSettings): Theme {
   const brand = own?.brand ?? brands.find((one) => one.name === name) ?? standard;
@@ -95,7 +107,12 @@ export function createTheme({ brand: name, colorMode, logo, own }: ThemeSettings
   const logos = own && logo === 'brand' ? logoFiles(own) : [];
   const files = new Map([[FAVICON, favicon], ...logos]);
   const paths = logos.map(([path]) => path);
-  const names = { brand: brand.name, colorMode, logo: paths.join(' ') || logo };
+  const names = {
+    brand: brand.name,
+    colorMode,
+    logo: paths.join(' ') || logo,
+    plainStyle: plainStyle(brand, colorMode),
+  };
   if (brand === standard) return { ...names, tags: frame, files };
   const css = Buffer.from(brandCss(brand));
   const [path, stylesheet] = hashedFile(`brand-${brand.name}.css`, CSS, css);

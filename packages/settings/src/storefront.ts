@@ -54,6 +54,23 @@ export const storefrontVariables = {
     default: 'on',
     description: '`off` leaves out the back office, which is below `/back-office`',
   },
+  MALL_WAITING_ROOM: {
+    type: boolean,
+    derivedDefault: 'trial mall: `off`; otherwise `on`',
+    description:
+      '`on` lets visitors wait in a line while the mall has no room for them, see docs/operations/sale-day.md; `off` tells them to come again',
+  },
+  MALL_WAITING_ROOM_SLOW: {
+    type: integer(50, 10_000),
+    default: '500',
+    description:
+      'milliseconds that a page or a call may take; when every fifth of many takes longer, new visitors wait in line',
+  },
+  MALL_WAITING_ROOM_STAY: {
+    type: integer(1, 120),
+    default: '15',
+    description: 'minutes for which a visitor who was let in does not wait again',
+  },
   MALL_CARD_SCRIPT: {
     type: boolean,
     default: 'off',

@@ -36,8 +36,14 @@ export interface Visit {
 /** Milliseconds; no call, page or picture may take as long. */
 const STUCK_AFTER = 120_000;
 
+/** Does a piece of work, and notes how long it takes. */
+type Measure = <T>(work: Work<T>) => Promise<T>;
+
 /** What all requests of this storefront occupy. */
-export function createAdmission(given: Partial<AdmissionRules> = {}) {
+export function createAdmission(
+  given: Partial<AdmissionRules> = {},
+  measure: Measure = (work) => work(),
+) {
   const rules = { ...defaultRules, ...given };
   const [pages, calls, pictures] = [rules.pages, rules.calls, rules.pictures].map(createShares) as [
     Shares,
@@ -63,14 +69,14 @@ export function createAdmission(given: Partial<AdmissionRules> = {}) {
       gone: over.signal,
       async page(work) {
         countPage(caller);
-        return inPlace(pages, work);
+        return measure(() => inPlace(pages, work));
       },
       async laterPage(work) {
         countPage(caller);
         const release = pages.take(caller);
         return work().finally(release);
       },
-      call: (work) => inPlace(calls, work),
+      call: (work) => measure(() => inPlace(calls, work)),
       picture: (work) => inPlace(pictures, work),
       body(size) {
         const releaseBytes = bodyBytes.take(caller, size);

@@ -7,7 +7,8 @@ const style = [
 ].join('');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<"]/g, (character) => entities[character] ?? '');
+export const escaped = (text: string) =>
+  text.replace(/[&<"]/g, (character) => entities[character] ?? '');
 
 export interface PlainPage {
   locale: Locale;

@@ -1,4 +1,4 @@
-import { createIntl, defineMessages } from 'react-intl';
+import { createIntl, defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { DEFAULT_LOCALE, formatTag, type Locale } from '../../src/i18n/locales';
 import { createMessageStore } from '../../src/i18n/message-store';
 
@@ -19,10 +19,73 @@ const messages = defineMessages({
   home: { id: 'page.refusedNow.home', defaultMessage: 'Go to the home page' },
 });
 
+type LineMessage = 'title' | 'place' | 'aboutPlace' | 'minutes' | 'soon' | 'long' | 'stay' | 'look';
+
+/** For whoever waits in line while there is no room. */
+const ofLine: Record<LineMessage, MessageDescriptor> = defineMessages({
+  title: { id: 'page.line.title', defaultMessage: 'You are in line' },
+  place: { id: 'page.line.place', defaultMessage: 'You are number {place, number} in line.' },
+  aboutPlace: {
+    id: 'page.line.aboutPlace',
+    defaultMessage: 'You are about number {place, number} in line.',
+  },
+  minutes: {
+    id: 'page.line.minutes',
+    defaultMessage: 'About {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  soon: { id: 'page.line.soon', defaultMessage: 'Less than a minute.' },
+  long: { id: 'page.line.long', defaultMessage: 'More than an hour.' },
+  stay: {
+    id: 'page.line.stay',
+    defaultMessage:
+      'Very many people are here at the moment. Keep this page open: it goes on by itself, and your place is kept.',
+  },
+  look: { id: 'page.line.look', defaultMessage: 'Look now' },
+});
+
+/** What a visitor in line is told. */
+export interface LineTexts {
+  title: string;
+  place: string;
+  wait: string;
+  stay: string;
+  look: string;
+}
+
+export interface LinePlace {
+  place: number;
+  /** Seconds until it is the visitor's turn, as far as known. */
+  seconds: number;
+  /** The place is not exact. */
+  isAbout: boolean;
+}
+
+const MINUTE_S = 60;
+const LONG_MIN = 60;
+
+function lineTexts(
+  { formatMessage }: IntlShape,
+  { place, seconds, isAbout }: LinePlace,
+): LineTexts {
+  const minutes = Math.round(seconds / MINUTE_S);
+  const values = { place, minutes };
+  const inMinutes = () =>
+    minutes > LONG_MIN ? formatMessage(ofLine.long) : formatMessage(ofLine.minutes, values);
+  return {
+    title: formatMessage(ofLine.title),
+    place: isAbout ? formatMessage(ofLine.aboutPlace, values) : formatMessage(ofLine.place, values),
+    wait: minutes < 1 ? formatMessage(ofLine.soon) : inMinutes(),
+    stay: formatMessage(ofLine.stay),
+    look: formatMessage(ofLine.look),
+  };
+}
+
 /** Those of the page of errors: here for when no page can be rendered. */
 const ofErrors = { failedTitle: 'error.broken', failed: 'error.brokenDetail' } as const;
 
-export type RefusedTexts = Record<keyof typeof messages | keyof typeof ofErrors, string>;
+export type RefusedTexts = Record<keyof typeof messages | keyof typeof ofErrors, string> & {
+  inLine(place: LinePlace): LineTexts;
+};
 
 async function load(locale: Locale): Promise<RefusedTexts> {
   const store = await createMessageStore(locale);
@@ -42,7 +105,10 @@ async function load(locale: Locale): Promise<RefusedTexts> {
     // eslint-disable-next-line formatjs/enforce-default-message
     intl.formatMessage({ id }),
   ]);
-  return Object.fromEntries([...texts, ...failed]) as RefusedTexts;
+  return {
+    ...Object.fromEntries([...texts, ...failed]),
+    inLine: (place: LinePlace) => lineTexts(intl, place),
+  } as RefusedTexts;
 }
 
 const known = new Map<Locale, Promise<RefusedTexts>>();

@@ -65,6 +65,13 @@ const refusedTexts: AppOptions['refusedTexts'] = async (locale) => ({
   failed: `failed ${locale}`,
   again: `again ${locale}`,
   home: `home ${locale}`,
+  inLine: ({ place, seconds, isAbout }) => ({
+    title: `title ${locale}`,
+    place: `${isAbout ? 'about ' : ''}place ${place} ${locale}`,
+    wait: `${Math.round(seconds)} seconds`,
+    stay: `stay ${locale}`,
+    look: `look ${locale}`,
+  }),
 });
 
 /** A storefront in front of a stub API, both on free local ports. */
