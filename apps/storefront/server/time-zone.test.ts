@@ -49,6 +49,35 @@ describe('time zone', () => {
     },
   );
 
+  it.each([
+    ['America/New_York', 'America/New_York'],
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['asia/tokyo', 'Asia/Tokyo'],
+    ['Mars/Olympus', 'Europe/Paris'],
+    ['+03:07', 'Europe/Paris'],
+  ])(
+    'shows times on a page for one visitor in the zone %s of their browser as %s',
+    async (own, shown) => {
+      const pages = async () => ({
+        addressOf: pageAddress,
+        render,
+        entry: '/e.js',
+        head: () => '',
+        policy: true,
+      });
+      const answer = () => ({ code: 200, message: 'ok', data: [] });
+      mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });
+      const zoneAt = async (path: string) => {
+        const headers = { cookie: `time_zone=${own}` };
+        const page = await (await fetch(mall.origin + path, { headers })).text();
+        return / data-time-zone="([^"]*)"/.exec(page)?.[1];
+      };
+      expect(await zoneAt('/login')).toBe(shown);
+      // The same page for everybody
+      expect(await zoneAt('/help')).toBe('Europe/Paris');
+    },
+  );
+
   it('tells the browser the zone in which the mall shows times', async () => {
     const pages = async () => ({
       addressOf: pageAddress,

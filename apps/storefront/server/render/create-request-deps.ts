@@ -5,6 +5,7 @@ import { languageTag, localeOf } from '../../src/i18n/locales';
 import { createMessageStore } from '../../src/i18n/message-store';
 import { mallOf } from '../../src/mall/use-home-mall';
 import { currentYear } from './current-year';
+import { ownTimeZone } from './own-time-zone';
 import { readServerSession } from './read-session';
 import { serverReturnPath } from './return-path';
 import type { RenderOptions } from './types';
@@ -13,12 +14,15 @@ import { zoneOfOffset } from './zone-of-offset';
 /** Time zone and year of displayed times. */
 const shownTime = (timeZone: string) => ({ timeZone, year: currentYear(timeZone) });
 
+/** The zone of times: on a page for one visitor alone that of the visitor's browser, otherwise that of the settings. */
+const shownZone = ({ cookies, timeZone }: RenderOptions) => ownTimeZone(cookies) ?? timeZone;
+
 /**
- * The dependencies of the views, once the loaders have run: without a setting, times are shown in the zone of the API,
- * which the home data tell.
+ * The dependencies of the views, once the loaders have run: if neither the visitor nor a setting names a zone, times are
+ * shown in that of the API, which the home data tell.
  */
-export const withZoneOfApi = (deps: AppDeps, { timeZone }: RenderOptions): AppDeps =>
-  timeZone ? deps : { ...deps, ...shownTime(zoneOfOffset(mallOf(deps).utcOffset)) };
+export const withZoneOfApi = (deps: AppDeps, options: RenderOptions): AppDeps =>
+  shownZone(options) ? deps : { ...deps, ...shownTime(zoneOfOffset(mallOf(deps).utcOffset)) };
 
 /** Milliseconds for the API to answer one call. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -37,7 +41,7 @@ export async function createRequestDeps(request: Request, options: RenderOptions
     locale,
     messages: await createMessageStore(locale),
     origin: options.origin,
-    ...shownTime(options.timeZone ?? zoneOfOffset(options.utcOffset)),
+    ...shownTime(shownZone(options) ?? zoneOfOffset(options.utcOffset)),
     utcOffset: options.utcOffset,
     logo: options.theme.logo,
     asksConsent: options.outside.length > 0,

@@ -18,7 +18,7 @@ export interface RenderOptions {
   /** URL of the entry script. */
   entry: string;
   theme: Pick<Theme, 'brand' | 'colorMode'> & { logo: AppDeps['logo'] };
-  /** IANA name of the time zone of displayed times; that of the API if undefined. */
+  /** IANA name of the mall's time zone; that of the API if undefined. */
   timeZone: string | undefined;
   /** Minutes between UTC and the API's times, where it does not tell them. */
   utcOffset: number;

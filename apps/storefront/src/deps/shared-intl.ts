@@ -4,6 +4,7 @@ import { createIntl } from 'react-intl';
 import { DEFAULT_LOCALE, formatTag } from '../i18n/locales';
 import type { AppDeps } from './deps';
 
+const MAX_KNOWN = 60;
 const known = new Map<string, IntlShape>();
 
 /**
@@ -14,6 +15,8 @@ export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
   const key = `${locale} ${timeZone}`;
   const existing = known.get(key);
   if (existing) return existing;
+  // On the server every visitor may have another zone
+  if (known.size > MAX_KNOWN) known.clear();
   const intl = createIntl({
     locale: formatTag(locale),
     defaultLocale: DEFAULT_LOCALE,

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatEnd } from '../internal/format-limit';
+import { formatLastDay } from '../internal/format-limit';
 import { useMoney } from '../settings';
 import * as styles from './coupon-picker.css';
 import { messages } from './messages';
@@ -20,7 +20,10 @@ export function CouponTerms({ coupon }: { coupon: CheckoutCoupon }) {
       {endsAt && (
         <>
           {', '}
-          <FormattedMessage {...messages.couponUntil} values={{ date: formatEnd(intl, endsAt) }} />
+          <FormattedMessage
+            {...messages.couponUntil}
+            values={{ date: formatLastDay(intl, endsAt) }}
+          />
         </>
       )}
     </span>

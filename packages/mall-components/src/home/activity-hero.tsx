@@ -2,7 +2,7 @@ import { Heading } from '@vermilion/design-system/heading';
 import { ClockIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../coupon/ticket-messages';
-import { formatEnd } from '../internal/format-limit';
+import { formatLastDay } from '../internal/format-limit';
 import { MallImage } from '../settings';
 import * as styles from './activity-hero.css';
 
@@ -42,7 +42,7 @@ export function ActivityHero({ title, deck, endsAt, imageSrc }: ActivityHeroProp
         {endsAt && (
           <p className={styles.until}>
             <ClockIcon size="sm" />
-            <FormattedMessage {...messages.until} values={{ date: formatEnd(intl, endsAt) }} />
+            <FormattedMessage {...messages.until} values={{ date: formatLastDay(intl, endsAt) }} />
           </p>
         )}
       </div>

@@ -4,10 +4,10 @@ type Formats = Pick<IntlShape, 'formatDate'>;
 
 const SECOND_MS = 1000;
 const DAY = { dateStyle: 'medium' } as const;
-/** As `DateTime` shows it, with the name of the zone, which may differ from the viewer's. */
+/** As `DateTime` shows it. */
 const TIME = {
   ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const),
+  ...({ hour: '2-digit', minute: '2-digit' } as const),
 };
 
 /**
@@ -20,9 +20,10 @@ export function formatEnd({ formatDate }: Formats, end: Date): string {
   return endsWithDay ? last : formatDate(end, TIME);
 }
 
-/** From when something is valid: the day if it is valid from its beginning, otherwise with the time. */
-export function formatStart({ formatDate }: Formats, start: Date): string {
-  const day = formatDate(start, DAY);
-  const startsWithDay = day !== formatDate(new Date(start.getTime() - SECOND_MS), DAY);
-  return startsWithDay ? day : formatDate(start, TIME);
-}
+/** The last day on which something like a coupon is valid, without the hour at which it ends. */
+export const formatLastDay = ({ formatDate }: Formats, end: Date): string =>
+  formatDate(new Date(end.getTime() - SECOND_MS), DAY);
+
+/** The first day on which something like a coupon is valid. */
+export const formatFirstDay = ({ formatDate }: Formats, start: Date): string =>
+  formatDate(start, DAY);

@@ -4,7 +4,7 @@ export interface DateTimeProps {
   value: Date;
 }
 
-/** Date and time with the name of the time zone, which may differ from the visitor's. */
+/** Date and time in the time zone of the page's `IntlProvider`: give it the visitor's own. */
 export const DateTime = ({ value }: DateTimeProps) => (
   <time dateTime={value.toISOString()}>
     <FormattedDate
@@ -14,7 +14,6 @@ export const DateTime = ({ value }: DateTimeProps) => (
       day="numeric"
       hour="2-digit"
       minute="2-digit"
-      timeZoneName="short"
     />
   </time>
 );

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatEnd } from '../../internal/format-limit';
+import { formatLastDay } from '../../internal/format-limit';
 import { PayTimeLeft } from '../../order/pay-time-left';
 import { useMoney } from '../../settings';
 import { texts } from './messages';
@@ -36,7 +36,7 @@ export function NextStepDetail({ step }: { step: NextStep }) {
   const intl = useIntl();
   if (step.kind === 'pay') return step.until && <PayTimeLeft until={step.until} />;
   if (step.kind === 'coupon')
-    return <FormattedMessage {...texts.ends} values={{ date: formatEnd(intl, step.endsAt) }} />;
+    return <FormattedMessage {...texts.ends} values={{ date: formatLastDay(intl, step.endsAt) }} />;
   if (step.kind === 'sendBack')
     return (
       <FormattedMessage {...texts.sendBackDetail} values={{ amount: money(step.amountMinor) }} />

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatEnd, formatStart } from '../../internal/format-limit';
+import { formatFirstDay,formatLastDay } from '../../internal/format-limit';
 import { messages } from '../messages';
 import { messages as ticket } from '../ticket-messages';
 import type { OwnCoupon } from '../types';
@@ -27,10 +27,10 @@ export function CouponDates({
       {startsAt && state === 'notStarted' ? (
         <FormattedMessage
           {...ticket.period}
-          values={{ from: formatStart(intl, startsAt), to: formatEnd(intl, endsAt) }}
+          values={{ from: formatFirstDay(intl, startsAt), to: formatLastDay(intl, endsAt) }}
         />
       ) : (
-        <FormattedMessage {...ticket.until} values={{ date: formatEnd(intl, endsAt) }} />
+        <FormattedMessage {...ticket.until} values={{ date: formatLastDay(intl, endsAt) }} />
       )}
     </p>
   );

@@ -3,7 +3,7 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { formatEnd, formatStart } from '../../internal/format-limit';
+import { formatFirstDay,formatLastDay } from '../../internal/format-limit';
 import { type ActionResult, usePending } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { messages as claims } from '../claim-messages';
@@ -81,10 +81,10 @@ function Validity({ coupon: { validDays, startsAt, endsAt } }: { coupon: Offered
       {startsAt ? (
         <FormattedMessage
           {...messages.period}
-          values={{ from: formatStart(intl, startsAt), to: formatEnd(intl, endsAt) }}
+          values={{ from: formatFirstDay(intl, startsAt), to: formatLastDay(intl, endsAt) }}
         />
       ) : (
-        <FormattedMessage {...messages.until} values={{ date: formatEnd(intl, endsAt) }} />
+        <FormattedMessage {...messages.until} values={{ date: formatLastDay(intl, endsAt) }} />
       )}
     </p>
   );
