@@ -2,8 +2,8 @@ import type { OperatorOperationId } from '@vermilion/api-client/operator';
 import type { IntlShape } from 'react-intl';
 import { actionMessages, deeds, subjects } from './action-messages';
 
-/** Recorded too, and no calls of operators. */
-type OtherAction = 'takeShopKey';
+/** Recorded too, and no calls of the operators' contract. */
+type OtherAction = 'takeShopKey' | 'releaseRestoredCopy';
 type Words = readonly [subject: keyof typeof subjects, deed: keyof typeof deeds];
 
 /** What each recorded call does, and to what. */
