@@ -17,6 +17,14 @@ const home = {
   consumerEmail: null,
 };
 
+const pages = async () => ({
+  addressOf: pageAddress,
+  render,
+  entry: '/e.js',
+  head: () => '',
+  policy: true,
+});
+
 let mall: TestMall;
 afterEach(() => mall.close());
 
@@ -31,13 +39,6 @@ describe('time zone', () => {
     async (timeZone, zoneOffsetMinutes, shown) => {
       const own = { name: { en: 'Mall' }, address: null, zoneOffsetMinutes };
       const data = { ...home, mall: own };
-      const pages = async () => ({
-        addressOf: pageAddress,
-        render,
-        entry: '/e.js',
-        head: () => '',
-        policy: true,
-      });
       const answer = ({ url = '' }) => ({
         code: 200,
         message: 'ok',
@@ -58,13 +59,6 @@ describe('time zone', () => {
   ])(
     'shows times on a page for one visitor in the zone %s of their browser as %s',
     async (own, shown) => {
-      const pages = async () => ({
-        addressOf: pageAddress,
-        render,
-        entry: '/e.js',
-        head: () => '',
-        policy: true,
-      });
       const answer = () => ({ code: 200, message: 'ok', data: [] });
       mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });
       const zoneAt = async (path: string) => {
@@ -79,13 +73,6 @@ describe('time zone', () => {
   );
 
   it('tells the browser the zone in which the mall shows times', async () => {
-    const pages = async () => ({
-      addressOf: pageAddress,
-      render,
-      entry: '/e.js',
-      head: () => '',
-      policy: true,
-    });
     const answer = () => ({ code: 200, message: 'ok', data: [] });
     mall = await openTestMall(answer, { pages, timeZone: 'Europe/Paris' });
     const page = await (await fetch(`${mall.origin}/login`)).text();

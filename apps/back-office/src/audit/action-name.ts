@@ -1,10 +1,10 @@
 import type { OperatorOperationId } from '@vermilion/api-client/operator';
 import type { IntlShape } from 'react-intl';
-import { actionMessages, deeds, subjects } from './action-messages';
+import { actionMessages, outcomes, subjects } from './action-messages';
 
 /** Recorded too, and no calls of the operators' contract. */
 type OtherAction = 'takeShopKey' | 'releaseRestoredCopy';
-type Words = readonly [subject: keyof typeof subjects, deed: keyof typeof deeds];
+type Words = readonly [subject: keyof typeof subjects, outcome: keyof typeof outcomes];
 
 /** What each recorded call does, and to what. */
 const WORDS = {
@@ -129,9 +129,9 @@ const wordsOf = new Map<string, Words>(Object.entries(WORDS));
 export function actionName(action: string, intl: IntlShape): string {
   const words = wordsOf.get(action);
   if (!words) return action;
-  const [subject, deed] = words;
+  const [subject, outcome] = words;
   return intl.formatMessage(actionMessages.name, {
     subject: intl.formatMessage(subjects[subject]),
-    deed: intl.formatMessage(deeds[deed]),
+    outcome: intl.formatMessage(outcomes[outcome]),
   });
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { SegmentedControl } from '@vermilion/design-system/segmented-control';
-import { Select } from '@vermilion/design-system/select';
 import { Skeleton } from '@vermilion/design-system/skeleton';
 import { Stack } from '@vermilion/design-system/stack';
 import { ActivityBlock, AdStrip, BannerCarousel } from '@vermilion/mall-components/home';
@@ -9,29 +7,27 @@ import { rowsOf } from '@vermilion/mall-data/format';
 import { toActivity, toBanner } from '@vermilion/mall-data/home';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocale } from '../i18n/locale-context';
-import { languageNames, languageTag, type Locale, LOCALES } from '../i18n/locales';
+import { languageTag } from '../i18n/locales';
 import { ShoppersView } from '../i18n/shoppers-view';
 import { Failure } from '../shared/failure';
 import type { TextLanguage } from '../shared/text-languages';
 import { TimeField } from '../shared/time-field';
 import { useClients } from '../wire/clients-context';
 import { labels, messages } from './messages';
-import * as styles from './preview.css';
+import { PreviewControls, usePreviewView } from './preview-controls';
 import { previewQuery } from './queries';
 import { useStorefront } from './use-storefront';
 
 /** The home page as shoppers see it, in a language, at a time, on a computer or a phone. */
 export function Preview() {
   const intl = useIntl();
-  const [locale, setLocale] = useState(useLocale().locale);
+  const view = usePreviewView();
   const [at, setAt] = useState<string | null>(null);
-  const [width, setWidth] = useState('wide');
   const mall = useStorefront();
   const preview = useQuery(
     // the contract names languages as BCP 47 does
     previewQuery(useClients(), {
-      language: languageTag(locale) as TextLanguage,
+      language: languageTag(view.locale) as TextLanguage,
       at: at ?? undefined,
     }),
   );
@@ -42,29 +38,9 @@ export function Preview() {
   const isEmpty = banners.length + activities.length + strips.length === 0;
   return (
     <>
-      <div className={styles.controls}>
-        <Select
-          label={text('language')}
-          value={locale}
-          onValueChange={(value) => setLocale(value as Locale)}
-        >
-          {LOCALES.map((one) => (
-            <option key={one} value={one} lang={languageTag(one)}>
-              {languageNames[one]}
-            </option>
-          ))}
-        </Select>
+      <PreviewControls {...view.controls}>
         <TimeField label={text('at')} hint={text('atHint')} value={at} onValueChange={setAt} />
-        <SegmentedControl
-          label={text('width')}
-          value={width}
-          onValueChange={setWidth}
-          options={[
-            { value: 'wide', label: text('wide') },
-            { value: 'narrow', label: text('narrow') },
-          ]}
-        />
-      </div>
+      </PreviewControls>
       {preview.isPending && <Skeleton ratio="16/9" width="full" />}
       {preview.isError && <Failure error={preview.error} onRetry={() => void preview.refetch()} />}
       {preview.data && isEmpty && (
@@ -73,7 +49,7 @@ export function Preview() {
         </EmptyState>
       )}
       {preview.data && !isEmpty && (
-        <ShoppersView locale={locale} className={width === 'wide' ? styles.page : styles.narrow}>
+        <ShoppersView locale={view.locale} className={view.className}>
           <Stack gap="xl">
             <BannerCarousel banners={banners} />
             {activities.map((activity) => (

@@ -32,15 +32,12 @@ function Goods({ shop, section, language }: SectionViewProps) {
   const intl = useIntl();
   const clients = useClients();
   const mall = useStorefront();
-  const chosen = useQuery({
-    ...chosenQuery(clients, language, shop.id, section.productIds),
-    ...(section.kind === 'new' && { enabled: false }),
-  });
-  const newest = useQuery({
-    ...newestQuery(clients, language, shop.id),
-    enabled: section.kind === 'new',
-  });
-  const query = section.kind === 'new' ? newest : chosen;
+  const isNewest = section.kind === 'new';
+  const query = useQuery(
+    isNewest
+      ? newestQuery(clients, language, shop.id)
+      : chosenQuery(clients, language, shop.id, section.productIds),
+  );
   if (query.isError) {
     return (
       <Text color="critical" role="alert">
@@ -49,13 +46,13 @@ function Goods({ shop, section, language }: SectionViewProps) {
     );
   }
   if (query.isLoading) return null;
-  const isEmpty = section.kind === 'goods' && section.productIds.length === 0;
+  const isEmpty = !isNewest && section.productIds.length === 0;
   const goods = isEmpty ? [] : rowsOf(query.data?.list, toGoods(mall));
   if (goods.length === 0) return <Nothing />;
   const title = section.translations[language]?.title || section.title;
   return (
     <ShopGoods
-      kind={section.kind === 'new' ? 'newest' : 'all'}
+      kind={isNewest ? 'newest' : 'all'}
       title={title || undefined}
       goods={goods.map((one) => ({ ...one, shopName: undefined }))}
       columns={6}

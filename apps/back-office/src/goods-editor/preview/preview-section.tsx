@@ -1,12 +1,12 @@
 import { Heading } from '@vermilion/design-system/heading';
-import { Select } from '@vermilion/design-system/select';
 import { Stack } from '@vermilion/design-system/stack';
 import { Switch } from '@vermilion/design-system/switch';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/locale-context';
-import { languageNames, languageTag, type Locale, LOCALES } from '../../i18n/locales';
+import { LocaleSelect } from '../../i18n/locale-select';
+import { languageTag, type Locale } from '../../i18n/locales';
 import { ShoppersView } from '../../i18n/shoppers-view';
 import { useMallFormat } from '../../wire/use-mall-format';
 import type { GoodsValues } from '../goods-values';
@@ -41,18 +41,12 @@ export function PreviewSection() {
           {intl.formatMessage(messages.title)}
         </Heading>
         <div className={styles.controls}>
-          <Select
+          <LocaleSelect
             size="sm"
             label={intl.formatMessage(messages.language)}
             value={locale}
-            onValueChange={(value) => setLocale(value as Locale)}
-          >
-            {LOCALES.map((one) => (
-              <option key={one} value={one} lang={languageTag(one)}>
-                {languageNames[one]}
-              </option>
-            ))}
-          </Select>
+            onValueChange={setLocale}
+          />
           <Switch
             label={intl.formatMessage(messages.dark)}
             checked={isDark}
