@@ -5,7 +5,6 @@ import type { Limits } from './limits';
 import { logBlockedRedirect } from './log-error';
 import type { RedirectOptions } from './provider-redirect';
 import { findBlockedRedirect } from './provider-redirect';
-
 import { readText } from './read-text';
 import { conformingData } from './response-shape';
 import { sendAgain } from './send-again';
