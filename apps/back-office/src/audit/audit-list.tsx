@@ -4,11 +4,12 @@ import { Badge } from '@vermilion/design-system/badge';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Link } from '@vermilion/design-system/link';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { actionName } from './action-name';
 import { AuditCsv } from './audit-csv';
@@ -30,7 +31,7 @@ function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) 
   );
 }
 
-function columnsOf(intl: IntlShape): TableColumn<AuditEntry>[] {
+function columnsOf(intl: IntlShape): ListColumn<AuditEntry>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'time', header: header('time'), cell: ({ time }) => <Time value={time} /> },
@@ -78,7 +79,8 @@ export function AuditList({ page, keyId }: AuditFilter) {
           </Link>
         </Inline>
       )}
-      <Table
+      <ListTable
+        name="audit"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={columnsOf(intl)}

@@ -33,6 +33,7 @@ export function BannerList({ slot }: Pick<BannerFields, 'slot'>) {
     <Stack>
       <RecordList<BannerFields, OperatorBanner>
         heading
+        name={`banners-${slot}`}
         title={intl.formatMessage(slotNames[slot])}
         add={text('addBanner')}
         none={text('noBanner')}

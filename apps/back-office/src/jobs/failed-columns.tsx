@@ -1,10 +1,10 @@
 import type { DeadJob } from '@vermilion/api-client/operator';
 import { Link } from '@vermilion/design-system/link';
-import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import { messages as record } from '../records/messages';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { aboutOf } from './about';
 import { ActButton } from './act-button';
 import { type labels, messages } from './messages';
@@ -15,7 +15,7 @@ export interface FailedColumnsOptions {
 }
 
 /** The columns of jobs that were given up. Names, ids and errors are those of the software, which is English. */
-export function failedColumns({ intl, retry }: FailedColumnsOptions): TableColumn<DeadJob>[] {
+export function failedColumns({ intl, retry }: FailedColumnsOptions): ListColumn<DeadJob>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(messages[name]);
   return [
     {

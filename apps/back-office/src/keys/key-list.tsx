@@ -3,21 +3,22 @@ import type { OperatorKey } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { messages as record } from '../records/messages';
 import { ConfirmAction } from '../shared/confirm-action';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { KeysCsv } from './keys-csv';
 import { labels, messages } from './messages';
 import { keysQuery } from './queries';
 
-function columnsOf(intl: IntlShape): TableColumn<OperatorKey>[] {
+function columnsOf(intl: IntlShape): ListColumn<OperatorKey>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     {
@@ -69,7 +70,8 @@ export function KeyList({ page }: { page: number }) {
       .finally(() => void queryClient.invalidateQueries({ queryKey: ['work', 'keys'] }));
   return (
     <>
-      <Table
+      <ListTable
+        name="keys"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={[

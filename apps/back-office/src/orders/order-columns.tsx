@@ -1,9 +1,9 @@
 import type { OperatorOrder } from '@vermilion/api-client/operator';
-import type { TableColumn } from '@vermilion/design-system/table';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { Amount } from '../shared/amount';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { labels, messages } from './messages';
 import { ShipBy } from './ship-by';
 import { StateBadge } from './state-badge';
@@ -18,7 +18,7 @@ const GoodsOf = ({ order: { lines } }: { order: OperatorOrder }) => (
 );
 
 /** The columns of the list of orders; that of the shop only in the mall. */
-export function orderColumns(intl: IntlShape, isMall: boolean): TableColumn<OperatorOrder>[] {
+export function orderColumns(intl: IntlShape, isMall: boolean): ListColumn<OperatorOrder>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'number', header: header('number'), cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },

@@ -1,7 +1,7 @@
 import type { ShopperSummary } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
 import { kindNames, labels, messages } from './messages';
@@ -12,7 +12,8 @@ export function ShopperTable({ shoppers }: { shoppers: readonly ShopperSummary[]
   const intl = useIntl();
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
-    <Table
+    <ListTable
+      name="shoppers"
       caption={header('found')}
       columns={[
         {

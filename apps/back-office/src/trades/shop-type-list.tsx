@@ -19,6 +19,7 @@ export function ShopTypeList() {
   const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
     <RecordList<ShopTypeFields, OperatorShopType>
+      name="shop-types"
       title={text('types')}
       add={text('addType')}
       none={text('noTypes')}
