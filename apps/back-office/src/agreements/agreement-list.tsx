@@ -31,11 +31,13 @@ export function AgreementList({ kind }: { kind: AgreementFields['kind'] | undefi
         },
         {
           id: 'from',
+          from: 'sm',
           header: header('from'),
           cell: ({ fromTime }) => fromTime && <Time value={fromTime} />,
         },
         {
           id: 'accepted',
+          from: 'md',
           header: header('accepted'),
           kind: 'number',
           cell: ({ accepted: count }) => (

@@ -28,16 +28,23 @@ function columnsOf(intl: IntlShape): ListColumn<OperatorApplication>[] {
     },
     {
       id: 'person',
+      from: 'lg',
       header: header('person'),
       cell: ({ realName }) => <Truncate lines={1}>{realName}</Truncate>,
     },
     {
       id: 'trade',
+      from: 'md',
       header: header('trade'),
       cell: ({ categoryId }) => <TradeName id={categoryId} />,
     },
-    { id: 'country', header: header('country'), cell: ({ country }) => country },
-    { id: 'sent', header: header('sent'), cell: ({ sentTime }) => <Time value={sentTime} /> },
+    { id: 'country', from: 'md', header: header('country'), cell: ({ country }) => country },
+    {
+      id: 'sent',
+      from: 'sm',
+      header: header('sent'),
+      cell: ({ sentTime }) => <Time value={sentTime} />,
+    },
   ];
 }
 

@@ -15,6 +15,7 @@ import { actionName } from './action-name';
 import { AuditCsv } from './audit-csv';
 import { labels, messages } from './messages';
 import { type AuditFilter, auditQuery } from './queries';
+import { SubjectLink } from './subject-link';
 
 /** Whose action it was; a link to all of theirs. */
 function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) {
@@ -43,16 +44,20 @@ function columnsOf(intl: IntlShape): ListColumn<AuditEntry>[] {
     },
     {
       id: 'subject',
+      from: 'md',
       header: header('subject'),
-      cell: ({ subjectType, subjectId }) => (
-        <bdi>
-          {subjectType} {subjectId}
-        </bdi>
-      ),
+      cell: (entry) => <SubjectLink subject={entry} />,
     },
-    { id: 'shop', header: header('shop'), kind: 'number', cell: ({ shopId }) => shopId },
+    {
+      id: 'shop',
+      from: 'lg',
+      header: header('shop'),
+      kind: 'number',
+      cell: ({ shopId }) => shopId,
+    },
     {
       id: 'result',
+      from: 'sm',
       header: header('result'),
       cell: ({ result }) => (
         <Badge tone={result === 'done' ? 'positive' : 'critical'}>

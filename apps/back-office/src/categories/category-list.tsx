@@ -29,12 +29,14 @@ function columnsOf(intl: IntlShape, mayMove: boolean): ListColumn<OperatorCatego
     },
     {
       id: 'goods',
+      from: 'sm',
       header: header('goods'),
       kind: 'number',
       cell: ({ goods }) => <FormattedNumber value={goods} />,
     },
     {
       id: 'shown',
+      from: 'sm',
       header: header('shown'),
       cell: ({ shown }) => <FormattedMessage {...(shown ? record.yes : record.no)} />,
     },

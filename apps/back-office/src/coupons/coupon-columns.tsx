@@ -11,6 +11,7 @@ export function couponColumns(intl: IntlShape, isMall: boolean): ListColumn<Oper
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   const owner: ListColumn<OperatorCoupon> = {
     id: 'owner',
+    from: 'md',
     header: header('owner'),
     cell: ({ shopId }) =>
       shopId === null ? <FormattedMessage {...messages.ofMall} /> : `#${shopId}`,
@@ -30,12 +31,14 @@ export function couponColumns(intl: IntlShape, isMall: boolean): ListColumn<Oper
     },
     {
       id: 'minAmount',
+      from: 'md',
       header: header('minAmount'),
       kind: 'number',
       cell: ({ minAmount }) => <Amount value={minAmount} />,
     },
     {
       id: 'left',
+      from: 'md',
       header: header('left'),
       kind: 'number',
       cell: ({ left }) =>

@@ -40,6 +40,7 @@ function columnsOf(intl: IntlShape, mayWrite: boolean): ListColumn<SkuRow>[] {
     { id: 'option', header: header('option'), cell: ({ sku }) => specificationOf(sku.sku) },
     {
       id: 'price',
+      from: 'sm',
       header: header('price'),
       kind: 'number',
       cell: (row) => (mayWrite ? <PriceCell row={row} /> : <Amount value={row.sku.price} />),
@@ -53,6 +54,7 @@ function columnsOf(intl: IntlShape, mayWrite: boolean): ListColumn<SkuRow>[] {
     },
     {
       id: 'sold',
+      from: 'xl',
       header: header('sold'),
       kind: 'number',
       cell: ({ sku }) => <FormattedNumber value={sku.sold} />,

@@ -60,11 +60,13 @@ export function ActivityList() {
             },
             {
               id: 'layout',
+              from: 'md',
               header: text('layout'),
               cell: ({ type }) => <FormattedMessage {...layoutNames[type]} />,
             },
             {
               id: 'goods',
+              from: 'md',
               header: text('goods'),
               cell: ({ goods: count }) => (
                 <FormattedMessage {...messages.goodsCount} values={{ count }} />
@@ -81,6 +83,7 @@ export function ActivityList() {
             },
             {
               id: 'end',
+              from: 'md',
               header: text('end'),
               cell: ({ endTime }) => endTime && <Time value={endTime} />,
             },

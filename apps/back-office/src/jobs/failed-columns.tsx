@@ -32,6 +32,7 @@ export function failedColumns({ intl, retry }: FailedColumnsOptions): ListColumn
     },
     {
       id: 'about',
+      from: 'md',
       header: header('about'),
       cell: (job) => (
         <bdi lang="en" className={styles.anyText}>
@@ -41,11 +42,13 @@ export function failedColumns({ intl, retry }: FailedColumnsOptions): ListColumn
     },
     {
       id: 'since',
+      from: 'sm',
       header: header('since'),
       cell: ({ deadTime }) => deadTime && <Time value={deadTime} />,
     },
     {
       id: 'attempts',
+      from: 'lg',
       header: header('attempts'),
       kind: 'number',
       cell: ({ attempts }) => <FormattedNumber value={attempts} />,

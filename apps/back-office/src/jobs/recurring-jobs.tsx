@@ -42,15 +42,26 @@ function columnsOf(intl: IntlShape): ListColumn<RecurringJob>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'name', header: header('name'), cell: ({ name }) => <bdi lang="en">{name}</bdi> },
-    { id: 'interval', header: header('interval'), cell: (job) => intervalText(intl, job) },
+    {
+      id: 'interval',
+      from: 'md',
+      header: header('interval'),
+      cell: (job) => intervalText(intl, job),
+    },
     {
       id: 'last',
+      from: 'md',
       header: header('last'),
       cell: ({ lastTime }) =>
         lastTime ? <Time value={lastTime} /> : <FormattedMessage {...messages.never} />,
     },
     { id: 'result', header: header('result'), cell: (job) => <Result job={job} /> },
-    { id: 'next', header: header('next'), cell: ({ nextTime }) => <Time value={nextTime} /> },
+    {
+      id: 'next',
+      from: 'lg',
+      header: header('next'),
+      cell: ({ nextTime }) => <Time value={nextTime} />,
+    },
   ];
 }
 

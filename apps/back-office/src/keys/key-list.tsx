@@ -26,16 +26,29 @@ function columnsOf(intl: IntlShape): ListColumn<OperatorKey>[] {
       header: header('name'),
       cell: ({ name }) => <bdi className={styles.anyText}>{name}</bdi>,
     },
-    { id: 'hint', header: header('hint'), cell: ({ hint }) => <bdi>{hint}</bdi> },
-    { id: 'scopes', header: header('scopes'), cell: ({ scopes }) => intl.formatList(scopes) },
-    { id: 'shop', header: header('shop'), kind: 'number', cell: ({ shopId }) => shopId },
+    { id: 'hint', from: 'lg', header: header('hint'), cell: ({ hint }) => <bdi>{hint}</bdi> },
+    {
+      id: 'scopes',
+      from: 'md',
+      header: header('scopes'),
+      cell: ({ scopes }) => intl.formatList(scopes),
+    },
+    {
+      id: 'shop',
+      from: 'lg',
+      header: header('shop'),
+      kind: 'number',
+      cell: ({ shopId }) => shopId,
+    },
     {
       id: 'created',
+      from: 'xl',
       header: header('created'),
       cell: ({ createTime }) => <Time value={createTime} />,
     },
     {
       id: 'lastUsed',
+      from: 'md',
       header: header('lastUsed'),
       cell: ({ lastUsedTime }) =>
         lastUsedTime ? <Time value={lastUsedTime} /> : <FormattedMessage {...messages.never} />,

@@ -45,11 +45,13 @@ function columnsOf(intl: IntlShape): ListColumn<Payout>[] {
     { id: 'state', header: header('state'), cell: (payout) => <StateOf payout={payout} /> },
     {
       id: 'created',
+      from: 'sm',
       header: header('created'),
       cell: ({ createTime }) => <Time value={createTime} />,
     },
     {
       id: 'ended',
+      from: 'md',
       header: header('ended'),
       cell: ({ endTime }) => endTime && <Time value={endTime} />,
     },

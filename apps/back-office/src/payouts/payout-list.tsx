@@ -52,16 +52,19 @@ function columnsOf(intl: IntlShape): ListColumn<Payout>[] {
     },
     {
       id: 'shop',
+      from: 'sm',
       header: header('shop'),
       cell: ({ shopId, shopName }) => <Link href={`/shops/${shopId}`}>{shopName}</Link>,
     },
     {
       id: 'created',
+      from: 'md',
       header: header('created'),
       cell: ({ createTime }) => <Time value={createTime} />,
     },
     {
       id: 'ended',
+      from: 'lg',
       header: header('ended'),
       cell: ({ endTime }) => endTime && <Time value={endTime} />,
     },

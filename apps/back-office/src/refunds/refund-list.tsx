@@ -29,10 +29,21 @@ function columnsOf(intl: IntlShape): ListColumn<OperatorRefund>[] {
   return [
     { id: 'number', header: header('number'), cell: ({ refundNo }) => <bdi>{refundNo}</bdi> },
     { id: 'state', header: header('state'), cell: (refund) => <StateBadge refund={refund} /> },
-    { id: 'asked', header: header('asked'), cell: ({ createTime }) => <Time value={createTime} /> },
-    { id: 'goods', header: header('goods'), cell: (refund) => <GoodsOf refund={refund} /> },
+    {
+      id: 'asked',
+      from: 'md',
+      header: header('asked'),
+      cell: ({ createTime }) => <Time value={createTime} />,
+    },
+    {
+      id: 'goods',
+      from: 'md',
+      header: header('goods'),
+      cell: (refund) => <GoodsOf refund={refund} />,
+    },
     {
       id: 'reason',
+      from: 'xl',
       header: header('reason'),
       cell: ({ reason }) => <Truncate lines={2}>{reason}</Truncate>,
     },

@@ -35,11 +35,13 @@ export function PasskeyTable({ passkeys, onRename, onRemove }: PasskeyTableProps
         },
         {
           id: 'added',
+          from: 'md',
           header: header('added'),
           cell: ({ createTime }) => <Time value={createTime} />,
         },
         {
           id: 'lastUsed',
+          from: 'sm',
           header: header('lastUsed'),
           cell: ({ lastUsedTime }) =>
             lastUsedTime ? <Time value={lastUsedTime} /> : <FormattedMessage {...messages.never} />,

@@ -19,7 +19,7 @@ export function ListTable<Row>({ name, columns, tools, ...table }: ListTableProp
   const rowHeader = table.rowHeader ?? columns.find(({ kind = 'text' }) => kind === 'text')?.id;
   const { shown, choices, reset } = useColumns({ name, columns, rowHeader });
   return (
-    <Stack gap="xs">
+    <Stack gap="xxs">
       <Inline justify="end">
         {choices.length > 0 && (
           <ColumnsMenu list={table.caption} choices={choices} onReset={reset} />

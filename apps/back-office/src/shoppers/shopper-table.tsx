@@ -28,15 +28,23 @@ export function ShopperTable({ shoppers }: { shoppers: readonly ShopperSummary[]
         },
         {
           id: 'kind',
+          from: 'md',
           header: header('kind'),
           cell: ({ kind }) => <FormattedMessage {...kindNames[kind]} />,
         },
         {
           id: 'since',
+          from: 'md',
           header: header('since'),
           cell: ({ createTime }) => <Time value={createTime} />,
         },
-        { id: 'number', header: header('number'), kind: 'number', cell: ({ id }) => id },
+        {
+          id: 'number',
+          from: 'sm',
+          header: header('number'),
+          kind: 'number',
+          cell: ({ id }) => id,
+        },
       ]}
       rows={shoppers}
       rowKey={({ id }) => id}

@@ -32,11 +32,12 @@ function columnsOf(intl: IntlShape): ListColumn<OperatorShop>[] {
     },
     {
       id: 'goods',
+      from: 'md',
       header: header('goods'),
       kind: 'number',
       cell: ({ goods }) => <FormattedNumber value={goods} />,
     },
-    { id: 'number', header: header('number'), kind: 'number', cell: ({ id }) => id },
+    { id: 'number', from: 'sm', header: header('number'), kind: 'number', cell: ({ id }) => id },
   ];
 }
 

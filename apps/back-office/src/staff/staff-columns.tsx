@@ -45,16 +45,22 @@ export function staffColumns(intl: IntlShape, actions: Actions): ListColumn<Staf
       header: header('person'),
       cell: ({ nickname }) => <bdi className={page.anyText}>{nickname}</bdi>,
     },
-    { id: 'email', header: header('email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { id: 'email', from: 'md', header: header('email'), cell: ({ email }) => <bdi>{email}</bdi> },
     {
       id: 'roles',
       header: header('roles'),
       cell: ({ roles }) =>
         intl.formatList(roles.map((role) => intl.formatMessage(roleNames[role]))),
     },
-    { id: 'since', header: header('since'), cell: ({ createTime }) => <Time value={createTime} /> },
+    {
+      id: 'since',
+      from: 'lg',
+      header: header('since'),
+      cell: ({ createTime }) => <Time value={createTime} />,
+    },
     {
       id: 'lastUsed',
+      from: 'md',
       header: header('lastUsed'),
       cell: ({ lastUsedTime }) =>
         lastUsedTime ? <Time value={lastUsedTime} /> : <FormattedMessage {...messages.never} />,

@@ -19,6 +19,7 @@ export const columnsAround = <Of extends Row>(
   own,
   {
     id: 'shops',
+    from: 'sm',
     header: intl.formatMessage(labels.shops),
     kind: 'number',
     cell: ({ shops }) => <FormattedNumber value={shops} />,

@@ -27,6 +27,7 @@ export function ShopTypeList() {
       query={useQuery(shopTypesQuery(clients))}
       columns={columnsAround(intl, {
         id: 'info',
+        from: 'sm',
         header: text('info'),
         cell: ({ info }) => <Truncate lines={2}>{info}</Truncate>,
       })}

@@ -52,6 +52,7 @@ export function MissingTexts() {
         },
         {
           id: 'all',
+          from: 'sm',
           header: text('all'),
           kind: 'number',
           cell: ({ texts }) => <FormattedNumber value={texts} />,
