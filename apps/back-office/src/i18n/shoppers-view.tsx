@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ThemeArea } from '@vermilion/design-system/theme-provider';
+import { ThemeArea, type ThemeAreaProps } from '@vermilion/design-system/theme-provider';
 import { ReactRouterMallProvider } from '@vermilion/mall-components/react-router';
 import type { ReactNode } from 'react';
 import { useMallFormat } from '../wire/use-mall-format';
@@ -24,6 +24,8 @@ export interface ShoppersViewProps {
 
 /** A part of the mall as shoppers see it. It cannot be operated: its links lead out of the back office. */
 export function ShoppersView({ locale, colorMode, className, children }: ShoppersViewProps) {
+  // Colors of a mode are those of a brand: the server has given both to the document
+  const page = document.documentElement.dataset;
   const { currency, currencySymbol, decimals } = useMallFormat();
   const { data: messages } = useQuery({
     queryKey: ['shoppersView', locale],
@@ -32,7 +34,13 @@ export function ShoppersView({ locale, colorMode, className, children }: Shopper
   });
   if (!messages) return null;
   return (
-    <ThemeArea inert locale={languageTag(locale)} colorMode={colorMode} className={className}>
+    <ThemeArea
+      inert
+      brand={page.brand}
+      locale={languageTag(locale)}
+      colorMode={colorMode ?? (page.colorMode as ThemeAreaProps['colorMode'])}
+      className={className}
+    >
       <ReactRouterMallProvider
         locale={formatTag(locale)}
         messages={messages}
