@@ -7,6 +7,7 @@ import {
 import { DropdownMenuCheckboxItem } from '@vermilion/design-system/dropdown-menu-choice';
 import { ChevronDownIcon } from '@vermilion/design-system/icon';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './columns-menu.css';
 import { messages } from './list-messages';
 import type { ColumnChoice } from './use-columns';
 
@@ -39,6 +40,7 @@ export function ColumnsMenu<Row>({ list, choices, onReset }: ColumnsMenuProps<Ro
         <DropdownMenuCheckboxItem
           key={column.id}
           checked={shown}
+          className={styles.column}
           onCheckedChange={onShownChange}
           onSelect={(event) => event.preventDefault()}
         >
