@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ThemeArea, type ThemeAreaProps } from '@vermilion/design-system/theme-provider';
+import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { ReactRouterMallProvider } from '@vermilion/mall-components/react-router';
 import type { ReactNode } from 'react';
+import { useColorMode } from '../wire/color-mode';
 import { useMallFormat } from '../wire/use-mall-format';
 import { loadCatalogue } from './catalogue';
 import { loadComponents } from './components-catalogue';
@@ -24,8 +25,7 @@ export interface ShoppersViewProps {
 
 /** A part of the mall as shoppers see it. It cannot be operated: its links lead out of the back office. */
 export function ShoppersView({ locale, colorMode, className, children }: ShoppersViewProps) {
-  // Colors of a mode are those of a brand: the server has given both to the document
-  const page = document.documentElement.dataset;
+  const pageMode = useColorMode();
   const { currency, currencySymbol, decimals } = useMallFormat();
   const { data: messages } = useQuery({
     queryKey: ['shoppersView', locale],
@@ -36,9 +36,10 @@ export function ShoppersView({ locale, colorMode, className, children }: Shopper
   return (
     <ThemeArea
       inert
-      brand={page.brand}
+      // The server has given it to the document; colors of a mode are those of a brand
+      brand={document.documentElement.dataset.brand}
       locale={languageTag(locale)}
-      colorMode={colorMode ?? (page.colorMode as ThemeAreaProps['colorMode'])}
+      colorMode={colorMode ?? pageMode}
       className={className}
     >
       <ReactRouterMallProvider
