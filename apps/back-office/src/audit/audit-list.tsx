@@ -5,6 +5,7 @@ import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useSession } from '../session/session-context';
 import { Failure } from '../shared/failure';
 import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
@@ -32,8 +33,20 @@ function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) 
   );
 }
 
-function columnsOf(intl: IntlShape): ListColumn<AuditEntry>[] {
+/** The columns of the log; that of the shop only in the mall. */
+function columnsOf(intl: IntlShape, isMall: boolean): ListColumn<AuditEntry>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
+  const shop: ListColumn<AuditEntry> = {
+    id: 'shop',
+    from: 'lg',
+    header: header('shop'),
+    cell: ({ shopId, subjectType }) =>
+      // One that is the subject is there already
+      shopId !== null &&
+      subjectType !== 'shop' && (
+        <SubjectLink subject={{ subjectType: 'shop', subjectId: String(shopId) }} />
+      ),
+  };
   return [
     { id: 'time', header: header('time'), cell: ({ time }) => <Time value={time} /> },
     { id: 'who', header: header('who'), cell: (entry) => <Who entry={entry} /> },
@@ -48,13 +61,7 @@ function columnsOf(intl: IntlShape): ListColumn<AuditEntry>[] {
       header: header('subject'),
       cell: (entry) => <SubjectLink subject={entry} />,
     },
-    {
-      id: 'shop',
-      from: 'lg',
-      header: header('shop'),
-      kind: 'number',
-      cell: ({ shopId }) => shopId,
-    },
+    ...(isMall ? [shop] : []),
     {
       id: 'result',
       from: 'sm',
@@ -71,6 +78,7 @@ function columnsOf(intl: IntlShape): ListColumn<AuditEntry>[] {
 /** One page of what was done here, and by whom. */
 export function AuditList({ page, keyId }: AuditFilter) {
   const intl = useIntl();
+  const { session } = useSession();
   const audit = useQuery(auditQuery(useClients(), { page, keyId }));
   const count = audit.data?.total ?? 0;
   const name = audit.data?.list[0]?.keyName ?? String(keyId);
@@ -88,7 +96,7 @@ export function AuditList({ page, keyId }: AuditFilter) {
         name="audit"
         caption={intl.formatMessage(messages.title)}
         captionHidden
-        columns={columnsOf(intl)}
+        columns={columnsOf(intl, session.shopId === null)}
         rows={audit.data?.list ?? []}
         rowKey={({ id }) => id}
         rowHeader="action"
