@@ -76,6 +76,7 @@ export const outcomes = defineMessages({
   prove: { id: 'office.audit.outcome.prove', defaultMessage: 'proved' },
   publish: { id: 'office.audit.outcome.publish', defaultMessage: 'published' },
   quotes: { id: 'office.audit.outcome.quotes', defaultMessage: 'quotes ended' },
+  reconcile: { id: 'office.audit.outcome.reconcile', defaultMessage: 'reconciled' },
   refuse: { id: 'office.audit.outcome.refuse', defaultMessage: 'refused' },
   release: { id: 'office.audit.outcome.release', defaultMessage: 'released' },
   remove: { id: 'office.audit.outcome.remove', defaultMessage: 'removed' },
