@@ -136,8 +136,9 @@ const domains = {
   restored: 'config db kernel operator',
   reconciliation: 'config db kernel money operator payment payout policy restored terminal',
   staff: 'auth config db http kernel operator rate-limit',
+  report: 'db http kernel operator rate-limit',
   notices:
-    'config db http jobs kernel operator payment payout rate-limit receipt translation user visitor',
+    'config db http jobs kernel operator payment payout rate-limit receipt report translation user visitor',
   settlement: 'auth content db http jobs kernel operator rate-limit staff upload',
   media: 'config db http images jobs kernel operator restored upload workers',
   'goods-admin': 'db http jobs kernel media money operator translation',

@@ -51,6 +51,8 @@ import { receiptHandlers } from './receipt/handlers';
 import { cancelHandlers } from './refund/cancel-handlers';
 import { refundHandlers } from './refund/handlers';
 import { refundJobs } from './refund/jobs';
+import { reportHandlers } from './report/handlers';
+import { reportDecisionHandlers } from './report/operator-handlers';
 import { reviewHandlers } from './review/handlers';
 import { searchJobs } from './search/jobs';
 import { settlementHandlers } from './settlement/handlers';
@@ -74,6 +76,7 @@ export const handlers: Partial<Handlers> = {
   ...captchaHandlers,
   ...socialHandlers,
   ...stockWatchHandlers,
+  ...reportHandlers,
   ...userHandlers,
   ...passwordHandlers,
   ...uploadHandlers,
@@ -110,6 +113,7 @@ export const handlers: Partial<Handlers> = {
   ...shopAdminHandlers,
   ...couponAdminHandlers,
   ...accountAdminHandlers,
+  ...reportDecisionHandlers,
   ...jobAdminHandlers,
   ...mediaHandlers,
 };

@@ -11,6 +11,7 @@ export type Topic =
   | 'stock'
   | 'payouts'
   | 'applications'
+  | 'reports'
   | 'payments'
   | 'jobs';
 
@@ -76,6 +77,7 @@ export const events = {
     isRequired: true,
     values: ['shop'],
   },
+  reportMade: { recipient: 'operator', topic: 'reports', isRequired: true, values: ['subject'] },
   jobFailed: { recipient: 'operator', topic: 'jobs', isRequired: true, values: ['job'] },
   paymentMoved: { recipient: 'operator', topic: 'payments', isRequired: true, values: ['order'] },
   moneyUnmatched: {

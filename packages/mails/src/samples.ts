@@ -41,6 +41,7 @@ const sampleValues = {
   goods: 'Stoneware teapot, speckled, 900 ml',
   stars: 4,
   count: 3,
+  subject: 'Stoneware teapot, speckled, 900 ml',
   job: 'transfer a payout',
   why: 'foreign',
 } as const satisfies ValuesOf<EventName>;

@@ -12,6 +12,7 @@ import type * as order from './schema/order';
 import type * as payment from './schema/payment';
 import type * as payout from './schema/payout';
 import type * as points from './schema/points';
+import type * as report from './schema/report';
 import type * as search from './schema/search';
 import type * as settlement from './schema/settlement';
 import type * as shop from './schema/shop';
@@ -73,6 +74,7 @@ export interface Database {
   facet_value: catalogue.FacetValueTable;
   facet_word: catalogue.FacetWordTable;
   stock_watch: catalogue.StockWatchTable;
+  report: report.ReportTable;
   collect_product: catalogue.CollectProductTable;
   collect_shop: catalogue.CollectShopTable;
   banner: content.BannerTable;

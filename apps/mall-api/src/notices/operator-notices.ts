@@ -3,6 +3,7 @@ import type { Deps } from '../kernel/context';
 import { amountIn, localFormat } from '../kernel/local-format';
 import { notesOf } from '../payment/note-store';
 import { lastReport } from '../payout/check-store';
+import { findReport } from '../report/store';
 import { facts } from './fact';
 import type { FindNotice } from './notice';
 
@@ -23,6 +24,14 @@ export const applicationReceived: FindNotice<'applicationReceived'> = async (dep
     .where('status', '=', 'pending')
     .executeTakeFirst();
   return values && { ...mall(deps), values, url: backOffice(deps, '/applications') };
+};
+
+/** What was reported goes into the mail, not what the shopper wrote about it. */
+export const reportMade: FindNotice<'reportMade'> = async (deps, id) => {
+  const report = await findReport(deps.db, id);
+  const subject = report && (report.goodsName ?? report.shopName);
+  if (report?.status !== 'open' || !subject) return undefined;
+  return { ...mall(deps), values: { subject }, url: backOffice(deps, `/reports/${id}`) };
 };
 
 export const jobFailed: FindNotice<'jobFailed'> = async (deps, id) => {

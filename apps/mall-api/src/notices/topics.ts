@@ -9,6 +9,7 @@ const roleOf: Partial<Record<Topic, readonly StaffRole[]>> = {
   stock: ['goods'],
   payouts: ['money'],
   applications: ['shops'],
+  reports: ['orders', 'shops'],
   payments: ['money'],
 };
 

@@ -18,6 +18,7 @@ export type SubjectType =
   | 'coupon'
   | 'key'
   | 'application'
+  | 'report'
   | 'picture'
   | 'category'
   | 'trade'

@@ -5,7 +5,7 @@ import { allScopes } from './key';
 export type StaffRole = 'owner' | 'goods' | 'orders' | 'money' | 'content' | 'shops';
 
 /** Scopes of what is the mall's alone: shops do not pay themselves. */
-const OF_MALL = /^(applications|jobs|shoppers):|^(content|money):write|^reviews:moderate/;
+const OF_MALL = /^(applications|reports|jobs|shoppers):|^(content|money):write|^reviews:moderate/;
 
 /** The scopes that a shop's keys and staff can have. */
 export const shopScopes = allScopes.filter((scope) => !OF_MALL.test(scope));
@@ -13,10 +13,10 @@ export const shopScopes = allScopes.filter((scope) => !OF_MALL.test(scope));
 const scopesOf: Record<StaffRole, RegExp> = {
   owner: /./,
   goods: /^(goods|coupons|reviews):|^(shops|content):read/,
-  orders: /^(orders|refunds|reviews|shoppers):|^(goods|shops):read/,
+  orders: /^(orders|refunds|reviews|reports|shoppers):|^(goods|shops):read/,
   money: /^money:|^(orders|refunds|shops):read/,
   content: /^(content|goods|coupons):|^shops:read/,
-  shops: /^(applications|shops):|^(goods|content):read/,
+  shops: /^(applications|reports|shops):|^(goods|content):read/,
 };
 
 /** The roles that there are in a shop, or in the mall (null). */

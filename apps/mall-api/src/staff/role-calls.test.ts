@@ -33,10 +33,10 @@ const table = {
     ),
     orders: words(
       'orders:read orders:ship refunds:read refunds:decide reviews:read reviews:reply reviews:moderate goods:read ' +
-        'shops:read shoppers:read shoppers:write',
+        'shops:read reports:read reports:decide shoppers:read shoppers:write',
     ),
     shops: words(
-      'goods:read shops:read shops:write applications:read applications:decide content:read',
+      'goods:read shops:read shops:write applications:read applications:decide reports:read reports:decide content:read',
     ),
     money: words('orders:read refunds:read shops:read money:read money:write'),
   },

@@ -1093,6 +1093,7 @@ export const exampleData: MallData = {
       },
     ],
   },
+  reportContent: null,
   collectProduct: null,
   uncollectProduct: null,
   collectedProducts: {

@@ -156,6 +156,11 @@ export type MovedToCart = components['schemas']['MovedToCart'];
 export type WatchedSku = components['schemas']['WatchedSku'];
 export type WatchedSkuPage = components['schemas']['WatchedSkuPage'];
 export type SkuOnly = components['schemas']['SkuOnly'];
+/** What is reported */
+export type ReportSubject = components['schemas']['ReportSubject'];
+/** What is wrong with it */
+export type ReportReason = components['schemas']['ReportReason'];
+export type NewReport = components['schemas']['NewReport'];
 /** `collectedPrice` is the price when it was collected; null if unknown */
 export type CollectedProduct = components['schemas']['CollectedProduct'];
 export type CollectedProductPage = components['schemas']['CollectedProductPage'];

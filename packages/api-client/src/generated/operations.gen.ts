@@ -124,6 +124,7 @@ export const operationTable = {
   watchStock: ['POST', '/api/front/product/stock/watch', 'required', { idempotent: true }],
   unwatchStock: ['POST', '/api/front/product/stock/unwatch', 'required', { idempotent: true }],
   watchedStock: ['GET', '/api/front/product/stock/watched', 'required'],
+  reportContent: ['POST', '/api/front/report', 'required', { idempotent: true }],
   collectProduct: ['POST', '/api/front/collect/add/product', 'required', { idempotent: true }],
   uncollectProduct: [
     'POST',
@@ -376,6 +377,9 @@ export interface MallArgs {
     operations['unwatchStock']['requestBody']
   >['content']['application/json'];
   watchedStock: NonNullable<operations['watchedStock']['parameters']['query']>;
+  reportContent: NonNullable<
+    operations['reportContent']['requestBody']
+  >['content']['application/json'];
   collectProduct: NonNullable<
     operations['collectProduct']['requestBody']
   >['content']['application/json'];
@@ -564,6 +568,7 @@ export interface MallData {
   watchStock: null;
   unwatchStock: null;
   watchedStock: components['schemas']['WatchedSkuPage'];
+  reportContent: null;
   collectProduct: null;
   uncollectProduct: null;
   collectedProducts: components['schemas']['CollectedProductPage'];
@@ -752,6 +757,7 @@ export interface MallReasons {
     | 'too-many-tries';
   unwatchStock: never;
   watchedStock: never;
+  reportContent: 'account-required' | 'not-found' | 'too-many-tries';
   collectProduct: 'not-found';
   uncollectProduct: never;
   collectedProducts: never;
@@ -1238,6 +1244,11 @@ export interface MallCalls {
     args?: MallArgs['watchedStock'],
     options?: CallOptions,
   ): Promise<MallData['watchedStock']>;
+  /** Report goods, a review or a shop to the mall. `POST /api/front/report` */
+  reportContent(
+    args: MallArgs['reportContent'],
+    options?: CallOptions,
+  ): Promise<MallData['reportContent']>;
   /** Collect goods. `POST /api/front/collect/add/product` */
   collectProduct(
     args: MallArgs['collectProduct'],

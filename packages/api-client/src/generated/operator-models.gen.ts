@@ -115,6 +115,14 @@ export type OpeningHours = components['schemas']['OpeningHours'];
 export type OperatorApplication = components['schemas']['OperatorApplication'];
 export type OperatorApplicationPage = components['schemas']['OperatorApplicationPage'];
 export type ApprovedShop = components['schemas']['ApprovedShop'];
+export type ReportStatus = components['schemas']['ReportStatus'];
+export type OperatorReport = components['schemas']['OperatorReport'];
+export type OperatorReportPage = components['schemas']['OperatorReportPage'];
+export type ReportDecision = components['schemas']['ReportDecision'];
+/** What is reported */
+export type ReportSubject = components['schemas']['ReportSubject'];
+/** What is wrong with it */
+export type ReportReason = components['schemas']['ReportReason'];
 /** `owner` everything of the place; `goods` goods, coupons and reviews; `orders` orders, refunds and reviews; `money` balances and payouts; in the mall also `content` what it says and shows, and `shops` applications and shops */
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffPlace = components['schemas']['StaffPlace'];
@@ -133,7 +141,7 @@ export type NewRoles = components['schemas']['NewRoles'];
 export type SentInvitation = components['schemas']['SentInvitation'];
 export type StaffRoles = components['schemas']['StaffRoles'];
 export type StaffRemoval = components['schemas']['StaffRemoval'];
-/** What mails to people who work for a shop are about: `sales` orders, `refunds`, `reviews`, `stock` goods that run out, `payouts`; and of the mall: `applications`, `payments` money that does not match, `jobs` that have failed. Other values may follow. */
+/** What mails to people who work for a shop are about: `sales` orders, `refunds`, `reviews`, `stock` goods that run out, `payouts`; and of the mall: `applications`, `reports`, `payments` money that does not match, `jobs` that have failed. Other values may follow. */
 export type StaffMailTopic = components['schemas']['StaffMailTopic'];
 export type StaffMails = components['schemas']['StaffMails'];
 export type StaffMailChoice = components['schemas']['StaffMailChoice'];

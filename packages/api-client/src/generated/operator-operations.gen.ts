@@ -48,6 +48,8 @@ export const operatorTable = {
   operatorApplications: ['GET', '/api/operator/application/list', 'required'],
   approveApplication: ['POST', '/api/operator/application/approve/{id}', 'required'],
   refuseApplication: ['POST', '/api/operator/application/refuse/{id}', 'required'],
+  operatorReports: ['GET', '/api/operator/report/list', 'required'],
+  decideReport: ['POST', '/api/operator/report/decide/{id}', 'required'],
   operatorCoupons: ['GET', '/api/operator/coupon/list', 'required'],
   grantCoupon: ['POST', '/api/operator/coupon/grant/{id}', 'required'],
   operatorGuarantees: ['GET', '/api/operator/guarantee/list', 'required'],
@@ -237,6 +239,9 @@ export interface OperatorArgs {
   approveApplication: NonNullable<operations['approveApplication']['parameters']['path']>;
   refuseApplication: NonNullable<operations['refuseApplication']['parameters']['path']> &
     NonNullable<operations['refuseApplication']['requestBody']>['content']['application/json'];
+  operatorReports: NonNullable<operations['operatorReports']['parameters']['query']>;
+  decideReport: NonNullable<operations['decideReport']['parameters']['path']> &
+    NonNullable<operations['decideReport']['requestBody']>['content']['application/json'];
   operatorCoupons: NonNullable<operations['operatorCoupons']['parameters']['query']>;
   grantCoupon: NonNullable<operations['grantCoupon']['parameters']['path']> &
     NonNullable<operations['grantCoupon']['requestBody']>['content']['application/json'];
@@ -498,6 +503,8 @@ export interface OperatorData {
   operatorApplications: components['schemas']['OperatorApplicationPage'];
   approveApplication: components['schemas']['ApprovedShop'];
   refuseApplication: null;
+  operatorReports: components['schemas']['OperatorReportPage'];
+  decideReport: components['schemas']['OperatorReport'];
   operatorCoupons: components['schemas']['OperatorCouponPage'];
   grantCoupon: components['schemas']['GrantedCoupon'];
   operatorGuarantees: components['schemas']['OperatorGuarantee'][];
@@ -667,6 +674,8 @@ export interface OperatorReasons {
   operatorApplications: never;
   approveApplication: 'not-found' | 'wrong-state' | 'shop-name-taken' | 'shop-email-taken';
   refuseApplication: 'not-found' | 'wrong-state';
+  operatorReports: never;
+  decideReport: 'not-found' | 'wrong-state' | 'stale';
   operatorCoupons: never;
   grantCoupon: 'not-found' | 'wrong-email' | 'coupon-expired' | 'coupon-sold-out';
   operatorGuarantees: never;
@@ -1006,6 +1015,16 @@ export interface OperatorCalls {
     args: OperatorArgs['refuseApplication'],
     options?: CallOptions,
   ): Promise<OperatorData['refuseApplication']>;
+  /** Reports by shoppers, newest first. `GET /api/operator/report/list` */
+  operatorReports(
+    args?: OperatorArgs['operatorReports'],
+    options?: CallOptions,
+  ): Promise<OperatorData['operatorReports']>;
+  /** Dismiss or uphold a report. `POST /api/operator/report/decide/{id}` */
+  decideReport(
+    args: OperatorArgs['decideReport'],
+    options?: CallOptions,
+  ): Promise<OperatorData['decideReport']>;
   /** Coupons, newest first. `GET /api/operator/coupon/list` */
   operatorCoupons(
     args?: OperatorArgs['operatorCoupons'],

@@ -906,6 +906,47 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operator/report/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reports by shoppers, newest first
+     * @description Empty for a shop's key. Errors: 400, 401, 403.
+     */
+    get: operations['operatorReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operator/report/decide/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Dismiss or uphold a report
+     * @description Records the decision and changes nothing else: goods, reviews and shops have calls of their own. Errors: 400, 401, 403; 500
+     *     when there is none, it has another version, it is decided, and for keys of shops.
+     */
+    post: operations['decideReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operator/coupon/list': {
     parameters: {
       query?: never;
@@ -3366,6 +3407,8 @@ export interface components {
       | 'shops:write'
       | 'applications:read'
       | 'applications:decide'
+      | 'reports:read'
+      | 'reports:decide'
       | 'coupons:read'
       | 'coupons:grant'
       | 'coupons:write'
@@ -4534,6 +4577,77 @@ export interface components {
     ApprovedShop: {
       shopId: number;
     };
+    /** @enum {string} */
+    ReportStatus: 'open' | 'dismissed' | 'upheld';
+    OperatorReport: {
+      id: number;
+      /** @description Raised by the decision */
+      version: number;
+      subject: components['schemas']['ReportSubject'];
+      subjectId: number;
+      /** @description Name of the goods or shop, or the text of the review; null when it is gone */
+      subjectName: string | null;
+      /** @description The goods, or those of the review */
+      goodsId: number | null;
+      /** @description The shop, or that of the goods */
+      shopId: number | null;
+      reason: components['schemas']['ReportReason'];
+      /** @description In the words of the shopper; may be empty */
+      text: string;
+      status: components['schemas']['ReportStatus'];
+      /** @description Of the decision; empty before */
+      note: string;
+      /** @description Account of the shopper */
+      accountId: number;
+      createTime: components['schemas']['DateTime'];
+      decisionTime: components['schemas']['DateTimeOrNull'];
+    };
+    OperatorReportPage: {
+      /**
+       * @description Rows on all pages. Exact up to 1,000: a larger total means "at
+       *     least", and grows with the requested pages.
+       */
+      total: number;
+      /** @description Number of pages */
+      pages: number;
+      pageNum?: number;
+      pageSize?: number;
+      /** @description Rows on this page */
+      size?: number;
+      startRow?: number;
+      endRow?: number;
+      prePage?: number;
+      nextPage?: number;
+      isFirstPage?: boolean;
+      isLastPage?: boolean;
+      hasPreviousPage?: boolean;
+      hasNextPage?: boolean;
+      navigatePages?: number;
+      navigatepageNums?: number[];
+      navigateFirstPage?: number;
+      navigateLastPage?: number;
+      /** @description `after` of the next page; null when this is the last */
+      next?: number | null;
+      list: components['schemas']['OperatorReport'][];
+    };
+    ReportDecision: {
+      /** @description That the decision is about */
+      version: number;
+      /** @enum {string} */
+      outcome: 'dismissed' | 'upheld';
+      /** @description For those who run the mall */
+      note?: string;
+    };
+    /**
+     * @description What is reported
+     * @enum {string}
+     */
+    ReportSubject: 'product' | 'review' | 'shop';
+    /**
+     * @description What is wrong with it
+     * @enum {string}
+     */
+    ReportReason: 'counterfeit' | 'forbidden' | 'misleading' | 'offensive' | 'other';
     /**
      * @description `owner` everything of the place; `goods` goods, coupons and reviews; `orders` orders, refunds and reviews; `money`
      *     balances and payouts; in the mall also `content` what it says and shows, and `shops` applications and shops
@@ -4655,12 +4769,20 @@ export interface components {
     };
     /**
      * @description What mails to people who work for a shop are about: `sales` orders, `refunds`, `reviews`, `stock` goods that run
-     *     out, `payouts`; and of the mall: `applications`, `payments` money that does not match, `jobs` that have failed.
+     *     out, `payouts`; and of the mall: `applications`, `reports`, `payments` money that does not match, `jobs` that have failed.
      *     Other values may follow.
      * @enum {string}
      */
     StaffMailTopic:
-      'sales' | 'refunds' | 'reviews' | 'stock' | 'payouts' | 'applications' | 'payments' | 'jobs';
+      | 'sales'
+      | 'refunds'
+      | 'reviews'
+      | 'stock'
+      | 'payouts'
+      | 'applications'
+      | 'reports'
+      | 'payments'
+      | 'jobs';
     StaffMails: {
       /** @description Of the account; null for one that gets no mails */
       email: string | null;
@@ -6981,6 +7103,68 @@ export interface operations {
             code: number;
             message: string;
             data: null;
+          };
+        };
+      };
+    };
+  };
+  operatorReports: {
+    parameters: {
+      query?: {
+        /** @description Page number, from 1 */
+        page?: number;
+        /** @description `next` of the page before; `page` is not read then */
+        after?: number;
+        /** @description Rows on a page */
+        limit?: number;
+        status?: components['schemas']['ReportStatus'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorReportPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  decideReport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportDecision'];
+      };
+    };
+    responses: {
+      /** @description The report */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: components['schemas']['OperatorReport'] | null;
           };
         };
       };

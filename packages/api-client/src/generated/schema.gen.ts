@@ -1727,6 +1727,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/front/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report goods, a review or a shop to the mall
+     * @description The mall decides; nothing is hidden by the report itself. A person has one open report of a subject: again without effect
+     *     until it is decided. An addition. Errors: 400, 401; 500 for a visitor, what does not exist, and too many reports a day.
+     */
+    post: operations['reportContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/front/collect/add/product': {
     parameters: {
       query?: never;
@@ -4377,6 +4398,23 @@ export interface components {
     };
     SkuOnly: {
       skuId: number;
+    };
+    /**
+     * @description What is reported
+     * @enum {string}
+     */
+    ReportSubject: 'product' | 'review' | 'shop';
+    /**
+     * @description What is wrong with it
+     * @enum {string}
+     */
+    ReportReason: 'counterfeit' | 'forbidden' | 'misleading' | 'offensive' | 'other';
+    NewReport: {
+      subject: components['schemas']['ReportSubject'];
+      subjectId: number;
+      reason: components['schemas']['ReportReason'];
+      /** @description In the words of the shopper */
+      text?: string;
     };
     /** @description `collectedPrice` is the price when it was collected; null if unknown */
     CollectedProduct: {
@@ -8058,6 +8096,34 @@ export interface operations {
             code: number;
             message: string;
             data: components['schemas']['WatchedSkuPage'] | null;
+          };
+        };
+      };
+    };
+  };
+  reportContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewReport'];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            code: number;
+            message: string;
+            data: null;
           };
         };
       };
