@@ -4,6 +4,7 @@ import { scopedPages } from './scoped-pages';
 /** The pages of those who run the mall. */
 export const mallRoutes: RouteObject[] = [
   scopedPages('applications:read', { '/applications': () => import('./pages/applications') }),
+  scopedPages('reports:read', { '/reports': () => import('./pages/reports') }),
   scopedPages('shops:read', {
     '/shops': () => import('./pages/shops'),
     '/shops/:shopId': () => import('./pages/shop'),

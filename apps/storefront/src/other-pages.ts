@@ -29,6 +29,7 @@ export const otherPages = {
   address_list: () => import('./pages/address_list/view'),
   merchant_settled: () => import('./pages/merchant_settled/view'),
   application_record: inOwnZone(() => import('./pages/application_record/view')),
+  report: () => import('./pages/report/view'),
   mails: () => import('./pages/mails/view'),
   user_info: () => import('./pages/user_info/view'),
 } satisfies Record<string, () => Promise<PageModule>>;

@@ -64,6 +64,7 @@ const signedInPages = [
   patterns.applications,
   patterns.profile,
   patterns.mails,
+  patterns.report,
 ] satisfies `${string}/${OtherPage}`[];
 
 const byId = (paths: readonly string[]): OtherPaths =>

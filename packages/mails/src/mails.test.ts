@@ -62,7 +62,7 @@ describe('the texts of mails', () => {
 
   it.each(mailLanguages.filter((language) => language !== 'en'))('are translated to %s', (to) => {
     const ids = Object.keys(en) as MessageId[];
-    const words = 'order until shop mall amount waybill goods coupon job least days topic';
+    const words = 'order until shop mall amount waybill goods coupon job least days topic subject';
     const texts = Object.fromEntries(words.split(' ').map((name) => [name, 'x']));
     const values = { ...texts, ...choices, count: 1, stars: 1, quantity: 1 };
     expect(

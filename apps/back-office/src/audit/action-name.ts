@@ -90,6 +90,7 @@ const WORDS = {
   confirmReturn: ['refund', 'arrive'],
   confirmPaidBack: ['refund', 'paidBack'],
   refuseRefund: ['refund', 'refuse'],
+  decideReport: ['report', 'decide'],
   hideReview: ['review', 'hide'],
   showReview: ['review', 'show'],
   replyToReview: ['review', 'answer'],

@@ -37,6 +37,7 @@ import { messages as orders } from '../orders/messages';
 import { labels as payouts } from '../payouts/messages';
 import { messages as profile } from '../profile/messages';
 import { messages as refunds } from '../refunds/messages';
+import { labels as reports } from '../reports/messages';
 import { messages as reviews } from '../reviews/messages';
 import type { OpenSession } from '../session/session';
 import { labels as shoppers } from '../shoppers/messages';
@@ -78,6 +79,7 @@ export const entries: readonly Entry[] = [
     icon: <MailIcon />,
     scope: 'applications:read',
   },
+  { path: '/reports', name: reports.title, icon: <WarningIcon />, scope: 'reports:read', place: 'mall' },
   { path: '/shops', name: shops.title, icon: <StoreIcon />, scope: 'shops:read', place: 'mall' },
   { path: '/shoppers', name: shoppers.title, icon: <HeartIcon />, scope: 'shoppers:read' },
   { path: '/categories', name: categories.title, icon: <MenuIcon />, scope: 'content:write' },

@@ -1,5 +1,6 @@
 import { Select } from '@vermilion/design-system/select';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { filterNames, messages } from '../reviews/messages';
 import { reviewFilters } from '../reviews/queries';
 import { ReviewList } from '../reviews/review-list';
@@ -11,6 +12,9 @@ import { useListParams } from '../shared/use-list-params';
 export function Component() {
   const intl = useIntl();
   const { page, filter, setFilter } = useListParams('show', reviewFilters);
+  // A report of a review leads here
+  const goods = Number(useSearchParams()[0].get('goods'));
+  const goodsId = Number.isSafeInteger(goods) && goods > 0 ? goods : undefined;
   return (
     <Page title={intl.formatMessage(messages.title)}>
       <Select
@@ -26,7 +30,7 @@ export function Component() {
           </option>
         ))}
       </Select>
-      <ReviewList page={page} filter={filter} />
+      <ReviewList page={page} filter={filter} goodsId={goodsId} />
     </Page>
   );
 }

@@ -9,6 +9,8 @@ export interface ReviewFilter {
   page: number;
   /** Default: those that wait for an answer. */
   filter: (typeof reviewFilters)[number] | undefined;
+  /** Only of these goods. */
+  goodsId: number | undefined;
 }
 
 const queries = {
@@ -24,13 +26,13 @@ export const whichReviews = (filter: ReviewFilter['filter']) =>
 /** One page of the reviews, newest first. */
 export const reviewsQuery = (
   { operator }: Pick<Clients, 'operator'>,
-  { page, filter }: ReviewFilter,
+  { page, filter, goodsId }: ReviewFilter,
 ) =>
   queryOptions({
-    queryKey: ['work', 'reviews', page, filter],
+    queryKey: ['work', 'reviews', page, filter, goodsId],
     queryFn: ({ signal }) =>
       operator.operatorReviews(
-        { ...whichReviews(filter), page, limit: REVIEWS_A_PAGE },
+        { ...whichReviews(filter), goodsId, page, limit: REVIEWS_A_PAGE },
         { signal },
       ),
     placeholderData: keepPreviousData,

@@ -48,9 +48,9 @@ const itemOf = (intl: IntlShape, review: OperatorReview): DataListItem => ({
 });
 
 /** One page of the reviews. */
-export function ReviewList({ page: number, filter }: ReviewFilter) {
+export function ReviewList({ page: number, filter, goodsId }: ReviewFilter) {
   const intl = useIntl();
-  const reviews = useQuery(reviewsQuery(useClients(), { page: number, filter }));
+  const reviews = useQuery(reviewsQuery(useClients(), { page: number, filter, goodsId }));
   return (
     <>
       <DataList
@@ -70,7 +70,7 @@ export function ReviewList({ page: number, filter }: ReviewFilter) {
         }
       />
       <Pager page={number} pageCount={reviews.data?.pages ?? 1} />
-      <ReviewsCsv filter={filter} />
+      <ReviewsCsv filter={filter} goodsId={goodsId} />
     </>
   );
 }

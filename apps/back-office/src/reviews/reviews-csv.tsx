@@ -7,7 +7,7 @@ import { columnNames } from './messages';
 import { type ReviewFilter, whichReviews } from './queries';
 
 /** The reviews of a filter as a file. */
-export function ReviewsCsv({ filter }: Pick<ReviewFilter, 'filter'>) {
+export function ReviewsCsv({ filter, goodsId }: Pick<ReviewFilter, 'filter' | 'goodsId'>) {
   const intl = useIntl();
   const { operator } = useClients();
   return (
@@ -21,7 +21,7 @@ export function ReviewsCsv({ filter }: Pick<ReviewFilter, 'filter'>) {
         [columnNames.answer, ({ reply }) => reply],
         [columnNames.shown, ({ shown }) => intl.formatMessage(shown ? record.yes : record.no)],
       ]}
-      read={() => allRows((part) => operator.operatorReviews({ ...part, ...whichReviews(filter) }))}
+      read={() => allRows((part) => operator.operatorReviews({ ...part, ...whichReviews(filter), goodsId }))}
     />
   );
 }

@@ -18,6 +18,9 @@ const failed = () =>
 
 export const Applications: Story = { args: { path: '/applications' } };
 export const OneApplication: Story = { args: { path: '/applications?open=31' } };
+export const Reports: Story = { args: { path: '/reports' } };
+export const OneReport: Story = { args: { path: '/reports?open=41' } };
+export const ReportsNone: Story = { args: { path: '/reports', calls: { operatorReports: none } } };
 export const Shops: Story = { args: { path: '/shops' } };
 export const OneShop: Story = { args: { path: '/shops/7' } };
 export const Shoppers: Story = { args: { path: '/shoppers' } };

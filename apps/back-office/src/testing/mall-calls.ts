@@ -9,6 +9,7 @@ import {
   mallKey,
   payout,
   recurringJob,
+  report,
   shop,
   shopper,
   shopType,
@@ -55,6 +56,8 @@ export const mallCalls = () => ({
   operatorApplications: async (_args: object) => pageOf([application]),
   approveApplication: async (_args: object) => ({ shopId: 8 }),
   refuseApplication: async (_args: object) => null,
+  operatorReports: async (_args: object) => pageOf([report]),
+  decideReport: async (_args: object) => ({ ...report, version: 2 }),
   operatorTrades: async () => [trade],
   operatorShopTypes: async () => [shopType],
   operatorShops: async (_args: object) =>

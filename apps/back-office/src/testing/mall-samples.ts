@@ -3,6 +3,7 @@ import type {
   DeadJob,
   OperatorApplication,
   OperatorCategory,
+  OperatorReport,
   OperatorScope,
   OperatorShopDetail,
   OperatorShopper,
@@ -16,6 +17,8 @@ import { keyWith } from './samples';
 const ofMall: OperatorScope[] = [
   'applications:read',
   'applications:decide',
+  'reports:read',
+  'reports:decide',
   'shops:read',
   'shops:write',
   'shoppers:read',
@@ -53,6 +56,23 @@ export const application: OperatorApplication = {
   shopId: null,
   createTime: '2026-03-02 09:30:00',
   sentTime: '2026-03-02 09:30:00',
+  decisionTime: null,
+};
+
+export const report: OperatorReport = {
+  id: 41,
+  version: 1,
+  subject: 'product',
+  subjectId: 103,
+  subjectName: 'Stoneware cup',
+  goodsId: 103,
+  shopId: 7,
+  reason: 'misleading',
+  text: 'It is porcelain, and half as large as in the picture.',
+  status: 'open',
+  note: '',
+  accountId: 42,
+  createTime: '2026-03-02 09:30:00',
   decisionTime: null,
 };
 

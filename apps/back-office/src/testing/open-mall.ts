@@ -7,6 +7,7 @@ import '../pages/categories';
 import '../pages/jobs';
 import '../pages/keys';
 import '../pages/payouts';
+import '../pages/reports';
 import '../pages/words';
 import '../pages/home-page';
 import '../pages/new-activity';

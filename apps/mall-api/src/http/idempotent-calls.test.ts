@@ -71,6 +71,7 @@ describe('calls that are sent again because their response was lost', () => {
         unfollowShop: { params: { merId: shopId } },
         watchStock: { body: sku },
         unwatchStock: { body: sku },
+        reportContent: { body: { subject: 'product', subjectId: productId, reason: 'other' } },
         computePrice: { body: { preOrderNo, addressId } },
         createOrder: { body: { preOrderNo, addressId, payType: 'test', payChannel: 'pc' } },
       };

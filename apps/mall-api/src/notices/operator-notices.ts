@@ -31,7 +31,7 @@ export const reportMade: FindNotice<'reportMade'> = async (deps, id) => {
   const report = await findReport(deps.db, id);
   const subject = report && (report.goodsName ?? report.shopName);
   if (report?.status !== 'open' || !subject) return undefined;
-  return { ...mall(deps), values: { subject }, url: backOffice(deps, `/reports/${id}`) };
+  return { ...mall(deps), values: { subject }, url: backOffice(deps, '/reports?state=open') };
 };
 
 export const jobFailed: FindNotice<'jobFailed'> = async (deps, id) => {

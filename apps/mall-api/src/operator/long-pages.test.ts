@@ -50,6 +50,11 @@ withDatabases((openApp) => {
       sent_at: new Date(deps.now().getTime() + (n === 2 ? 0 : 1000)),
     } as const;
     await db.insertInto('merchant_application').values(application).execute();
+    const reported = { user_id: id, subject: 'shop', subject_id: 1, reason: 'other' } as const;
+    await db
+      .insertInto('report')
+      .values({ ...reported, text: '', created_at: deps.now() })
+      .execute();
     const member = { user_id: id, roles: ['orders'], created_at: deps.now() };
     await db.insertInto('staff').values(member).execute();
   }
@@ -71,6 +76,7 @@ withDatabases((openApp) => {
     'operatorKeys',
     'deadJobs',
     'operatorApplications',
+    'operatorReports',
     'operatorPaymentNotes',
     'operatorPictures',
     'mallPictures',

@@ -25,6 +25,7 @@ import {
   paymentResultParams,
   pointsParams,
   refundParams,
+  reportParams,
   reviewsParams,
   searchParams,
   settlementParams,
@@ -86,6 +87,7 @@ export const patterns = {
   profile: '/users/user_info',
   /** Which emails one gets. */
   mails: '/users/mails',
+  report: '/users/report',
   settlement: '/users/merchant_settled',
   applications: '/users/application_record',
 } as const;
@@ -154,6 +156,9 @@ export const paths = {
   points: (query: Partial<PointsParams> = {}) => patterns.points + pointsParams.build(query),
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
+  /** Reports goods, a review or a shop to the mall. */
+  report: (subject: 'product' | 'review' | 'shop', id: number) =>
+    patterns.report + reportParams.build({ subject, id }),
   /** The form to open a shop; `id` edits an existing application. */
   settlement: (id?: number) => patterns.settlement + settlementParams.build({ menuCur: 70, id }),
   applications: (page?: number) => patterns.applications + listParams.build({ page }),

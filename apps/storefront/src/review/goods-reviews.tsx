@@ -48,6 +48,7 @@ export function GoodsReviews({ id, query, summary }: ReviewsProps) {
         reviews={rowsOf(reviews.data?.list, toReview(mall))}
         state={state}
         onRetry={() => void reviews.refetch()}
+        reportHrefOf={(review) => paths.report('review', Number(review.id))}
       />
       <Pager
         page={page}

@@ -675,7 +675,7 @@ export interface OperatorReasons {
   approveApplication: 'not-found' | 'wrong-state' | 'shop-name-taken' | 'shop-email-taken';
   refuseApplication: 'not-found' | 'wrong-state';
   operatorReports: never;
-  decideReport: 'not-found' | 'wrong-state' | 'stale';
+  decideReport: 'not-found' | 'stale';
   operatorCoupons: never;
   grantCoupon: 'not-found' | 'wrong-email' | 'coupon-expired' | 'coupon-sold-out';
   operatorGuarantees: never;

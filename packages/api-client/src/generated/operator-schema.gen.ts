@@ -937,8 +937,8 @@ export interface paths {
     put?: never;
     /**
      * Dismiss or uphold a report
-     * @description Records the decision and changes nothing else: goods, reviews and shops have calls of their own. Errors: 400, 401, 403; 500
-     *     when there is none, it has another version, it is decided, and for keys of shops.
+     * @description Records the decision, or another one, and changes nothing else: goods, reviews and shops have calls of their own. Errors: 400,
+     *     401, 403; 500 when there is none, it has another version, and for keys of shops.
      */
     post: operations['decideReport'];
     delete?: never;
@@ -3494,7 +3494,7 @@ export interface components {
       shopId: number | null;
       /** @description operationId of the call, or what a command on the server did */
       action: string;
-      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `job`, `secondFactor` (of a member of the staff) */
+      /** @description `order`, `refund`, `review`, `sku`, `goods`, `shop`, `coupon`, `key`, `payout`, `report`, `job`, `secondFactor` (of a member of the staff) */
       subjectType: string;
       subjectId: string;
       /** @enum {string} */
@@ -4581,7 +4581,7 @@ export interface components {
     ReportStatus: 'open' | 'dismissed' | 'upheld';
     OperatorReport: {
       id: number;
-      /** @description Raised by the decision */
+      /** @description Raised by each decision */
       version: number;
       subject: components['schemas']['ReportSubject'];
       subjectId: number;

@@ -21,6 +21,7 @@ export const messages = {
       id: 'review.followUpFailed',
       defaultMessage: 'This could not be added. Your text is kept; please try again.',
     },
+    report: { id: 'review.report', defaultMessage: 'Report' },
     reply: { id: 'review.reply', defaultMessage: 'The shop replies:' },
     empty: { id: 'review.empty', defaultMessage: 'No reviews here yet.' },
     failed: { id: 'review.failed', defaultMessage: 'The reviews could not be loaded.' },
@@ -69,6 +70,7 @@ export const messages = {
   }),
   ...defineMessages<{
     followUp: { date: string };
+    reportOf: { author: string };
     percent: { rate: number };
     picture: { number: number; author: string };
     ownPicture: { number: number; goods: string };
@@ -85,6 +87,7 @@ export const messages = {
       id: 'review.allReviews',
       defaultMessage: '{count, plural, one {# review} other {All # reviews}}',
     },
+    reportOf: { id: 'review.reportOf', defaultMessage: 'Report the review by {author}' },
     followUp: { id: 'review.followUp', defaultMessage: 'Added on {date}:' },
     percent: { id: 'review.percent', defaultMessage: '{rate, number}%' },
     picture: { id: 'review.picture', defaultMessage: 'Picture {number} by {author}' },

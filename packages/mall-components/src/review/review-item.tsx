@@ -1,4 +1,5 @@
 import { Avatar } from '@vermilion/design-system/avatar';
+import { Link } from '@vermilion/design-system/link';
 import { Rating } from '@vermilion/design-system/rating';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
@@ -14,13 +15,15 @@ import type { Review } from './types';
 export interface ReviewItemProps {
   /** The review that is shown. */
   review: Review;
+  /** Where the review is reported; without it there is no link. */
+  reportHref?: string;
 }
 
 /** The language of a tag, without its region. */
 const primary = (tag = '') => tag.split('-')[0] ?? '';
 
 /** A review with the shop's reply; of one in another language than the page's it tells which. */
-export function ReviewItem({ review }: ReviewItemProps) {
+export function ReviewItem({ review, reportHref }: ReviewItemProps) {
   const intl = useIntl();
   const { imageSources } = useMallSettings();
   const isForeign =
@@ -66,6 +69,14 @@ export function ReviewItem({ review }: ReviewItemProps) {
         />
         {review.followUp && <FollowUpText followUp={review.followUp} />}
         {review.shopReply && <ShopReply>{review.shopReply}</ShopReply>}
+        {reportHref && (
+          <Link
+            href={reportHref}
+            aria-label={intl.formatMessage(messages.reportOf, { author: review.author })}
+          >
+            <FormattedMessage {...messages.report} />
+          </Link>
+        )}
       </div>
     </article>
   );

@@ -12,10 +12,12 @@ export interface ReviewListProps {
   reviews: readonly Review[];
   state?: LoadState;
   onRetry?: () => void;
+  /** Where a review is reported; without it there is no link. */
+  reportHrefOf?: (review: Review) => string;
 }
 
 /** The reviews, or the loading, failed or empty state. */
-export const ReviewList = ({ reviews, state, onRetry }: ReviewListProps) => (
+export const ReviewList = ({ reviews, state, onRetry, reportHrefOf }: ReviewListProps) => (
   <ListStates
     {...{ state, onRetry }}
     skeleton={<ReviewListSkeleton />}
@@ -25,7 +27,7 @@ export const ReviewList = ({ reviews, state, onRetry }: ReviewListProps) => (
     <ul data-component="review-list">
       {reviews.map((review) => (
         <li key={review.id}>
-          <ReviewItem review={review} />
+          <ReviewItem review={review} reportHref={reportHrefOf?.(review)} />
         </li>
       ))}
     </ul>

@@ -39,6 +39,8 @@ export function officeStatements({ goods, orders }: Scale): string[] {
       select 1 + n % 20, status, case when status = 'approved' then 1 end, 'Shop ' || n, 'Any Body',
         'a@example.com', 1, 1, 5, 'Street 1', '[]', 'en', ${time('n')}, ${time('n')}
       from (select n, ${rare('refused', 'pending', 'approved', 'withdrawn')} as status ${each}) made`,
+    `insert into report (user_id, subject, subject_id, reason, text, status, created_at)
+      select 1 + n % 20, 'product', n, 'other', 'Not as described.', ${rare('dismissed', 'open', 'upheld')}, ${time('n')} ${each}`,
     `insert into payout (payout_no, shop_id, amount_minor, currency, provider, status, holder, account_number,
         bank_code, failure, request_id, created_at, ended_at)
       select 'PO' || n, 1 + n % 20, 100, 'USD', 'file', status, 'Shop', 'DE1', '',

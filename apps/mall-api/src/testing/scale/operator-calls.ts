@@ -63,6 +63,11 @@ export const operatorCalls: readonly NamedCall[] = [
     'applications to decide': { status: 1 },
     'applications that were refused': { status: 3 },
   }),
+  ...list('operatorReports', {
+    reports: {},
+    'reports to decide': { status: 'open' },
+    'reports behind an early one': { after: 100 },
+  }),
   ...list('operatorCoupons', { coupons: {}, 'coupons behind an early one': { after: 100 } }),
   ...list('operatorPaymentNotes', {
     'payment notes': {},

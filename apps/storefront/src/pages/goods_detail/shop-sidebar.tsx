@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@vermilion/api-client';
 import { Heading } from '@vermilion/design-system/heading';
+import { Link } from '@vermilion/design-system/link';
 import { GoodsCard, ShopCard } from '@vermilion/mall-components/goods';
 import { rowsOf } from '@vermilion/mall-data/format';
 import { toGoods, toGoodsShop } from '@vermilion/mall-data/goods';
@@ -15,6 +16,7 @@ import * as styles from './view.css';
 
 const messages = defineMessages({
   others: { id: 'page.goods.others', defaultMessage: 'More from this shop' },
+  report: { id: 'page.goods.report', defaultMessage: 'Report this item' },
 });
 
 const MAX_OTHERS = 4;
@@ -52,6 +54,9 @@ export function ShopSidebar({ detail }: { detail: ProductDetail }) {
           </ul>
         </>
       )}
+      <Link href={paths.report('product', productInfo.id)}>
+        <FormattedMessage {...messages.report} />
+      </Link>
     </aside>
   );
 }

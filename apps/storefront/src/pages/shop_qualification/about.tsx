@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@vermilion/design-system/link';
 import { ShopLicences, ShopProfile } from '@vermilion/mall-components/shop';
 import { toShop } from '@vermilion/mall-data/shop';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { useCaptcha } from '../../captcha/use-captcha';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
+import { paths } from '../../page-params/paths';
 import { typesQuery } from '../../shop/queries';
 import { useShopInfo } from '../../shop/use-shop-info';
 import { askOwner } from './ask-owner';
+
+const messages = defineMessages({
+  report: { id: 'page.shop.report', defaultMessage: 'Report this shop' },
+});
 
 /** The shop's self-description and its owner. */
 export function About({ id }: { id: number }) {
@@ -23,6 +30,9 @@ export function About({ id }: { id: number }) {
         onRefreshCaptcha={refresh}
         onAsk={async (answer) => askOwner(app.api, id, await proofOf(answer))}
       />
+      <Link href={paths.report('shop', id)}>
+        <FormattedMessage {...messages.report} />
+      </Link>
     </>
   );
 }
