@@ -1,5 +1,6 @@
 import type { OperatorScope } from '@vermilion/api-client/operator';
 import {
+  AlertIcon,
   ClockIcon,
   HeartIcon,
   HomeIcon,
@@ -79,7 +80,7 @@ export const entries: readonly Entry[] = [
     icon: <MailIcon />,
     scope: 'applications:read',
   },
-  { path: '/reports', name: reports.title, icon: <WarningIcon />, scope: 'reports:read', place: 'mall' },
+  { path: '/reports', name: reports.title, icon: <AlertIcon />, scope: 'reports:read', place: 'mall' },
   { path: '/shops', name: shops.title, icon: <StoreIcon />, scope: 'shops:read', place: 'mall' },
   { path: '/shoppers', name: shoppers.title, icon: <HeartIcon />, scope: 'shoppers:read' },
   { path: '/categories', name: categories.title, icon: <MenuIcon />, scope: 'content:write' },

@@ -33,6 +33,7 @@ export const topicNames = defineMessages({
   stock: { id: 'office.mails.stock', defaultMessage: 'Goods that run out' },
   payouts: { id: 'office.mails.payouts', defaultMessage: 'Payouts' },
   applications: { id: 'office.mails.applications', defaultMessage: 'Applications to open a shop' },
+  reports: { id: 'office.mails.reports', defaultMessage: 'Reports by shoppers' },
   payments: {
     id: 'office.mails.payments',
     defaultMessage: 'Disputes, and money that does not match',

@@ -21,7 +21,7 @@ withDatabases((openApp) => {
     subjectId: number,
     { token = scene.shopper.token as string | undefined, text = 'It is a copy.' } = {},
   ) => mall.call('reportContent', { token, body: { subject, subjectId, reason: 'other', text } });
-  const list = async (query: object = {}, call = operator) =>
+  const list = async (query: Record<string, string> = {}, call = operator) =>
     (await call('operatorReports', { query })).data;
   async function reported() {
     const goods = await scene.goods();

@@ -4,7 +4,6 @@ import { Form } from '@vermilion/design-system/form';
 import { RadioGroup } from '@vermilion/design-system/radio-group';
 import { Stack } from '@vermilion/design-system/stack';
 import { TextArea } from '@vermilion/design-system/text-area';
-import { visibleText } from '@vermilion/input-rules/visible-text';
 import { shopperMessage } from '@vermilion/mall-components/error';
 import { useDraft } from '@vermilion/mall-components/settings';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -38,7 +37,7 @@ export function ReportForm({ onSend }: { onSend: (report: Report) => Promise<unk
     setPending(true);
     setFailure(undefined);
     try {
-      await onSend({ reason, text: visibleText(text) });
+      await onSend({ reason, text: text.trim() });
       finish(draft);
     } catch (cause) {
       setFailure(shopperMessage(cause) ?? formatMessage(messages.failed));
