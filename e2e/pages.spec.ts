@@ -84,6 +84,7 @@ const pages: PageCase[] = [
     heading: /applications/i,
     signedIn: true,
   },
+  { name: 'report', path: '/users/report?id=4', heading: /report/i, signedIn: true },
   { name: 'emails', path: '/users/mails', heading: /emails/i, signedIn: true },
   { name: 'addresses', path: '/users/address_list', heading: /address/i, signedIn: true },
 ];
@@ -95,6 +96,7 @@ const nameless = {
   '/users/refund_confirm': 'Order number missing, order details cannot be viewed.',
   '/order/refund_detail': 'Order number missing, order details cannot be viewed.',
   '/users/evaluation_confirm': 'Order number missing, order details cannot be viewed.',
+  '/users/report': 'Missing parameters: the address does not say what to show.',
   '/order/payment_result': 'Missing parameters, cannot view order payment status.',
   '/order/order_confirm': 'Missing parameters: the address does not say what to show.',
   '/goods/activity_list': 'Missing parameters: the address does not say what to show.',

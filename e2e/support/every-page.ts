@@ -24,5 +24,6 @@ export const pagesOfShopper = async (context: BrowserContext): Promise<Record<st
   addresses: '/users/address_list',
   profile: '/users/user_info',
   mails: '/users/mails',
+  report: '/users/report?id=4',
   applications: '/users/application_record?menuCur=71',
 });

@@ -32,6 +32,29 @@ export const approveApplication = async (email: string): Promise<void> =>
 export const refuseApplication = async (email: string, reason: string): Promise<void> =>
   operate(`application/refuse/${await applicationOf(email)}`, { reason });
 
+interface OpenReport {
+  id: number;
+  version: number;
+  subject: string;
+  subjectId: number;
+  reason: string;
+  text: string;
+}
+
+/** The newest reports that wait for a decision. */
+export async function openReports(): Promise<OpenReport[]> {
+  const operator = await operatorRequest();
+  const response = await operator.get('/api/operator/report/list?status=open&limit=100');
+  const { data } = await response.json();
+  await operator.dispose();
+  return data.list;
+}
+
+export const decideReport = (
+  { id, version }: Pick<OpenReport, 'id' | 'version'>,
+  outcome: 'dismissed' | 'upheld',
+): Promise<void> => operate(`report/decide/${id}`, { version, outcome, note: 'Seen.' });
+
 /** Ships an order: by a courier company, by the shop itself, or as text. */
 type Sending =
   | { company: string; waybillNo: string }

@@ -21,7 +21,9 @@ export function ReviewsCsv({ filter, goodsId }: Pick<ReviewFilter, 'filter' | 'g
         [columnNames.answer, ({ reply }) => reply],
         [columnNames.shown, ({ shown }) => intl.formatMessage(shown ? record.yes : record.no)],
       ]}
-      read={() => allRows((part) => operator.operatorReviews({ ...part, ...whichReviews(filter), goodsId }))}
+      read={() =>
+        allRows((part) => operator.operatorReviews({ ...part, ...whichReviews(filter), goodsId }))
+      }
     />
   );
 }

@@ -46,7 +46,8 @@ export async function watch(db: Db, { userId, skuId, language, now, most }: Watc
     where (select count(*) from stock_watch
       where user_id = ${userId} and sku_id <> ${skuId} and told_at is null) < ${most}
     on conflict (user_id, sku_id) do update
-      set told_at = null, language = excluded.language, created_at = excluded.created_at
+      set told_at = null, language = excluded.language,
+        created_at = case when stock_watch.told_at is null then stock_watch.created_at else excluded.created_at end
     returning id`.execute(db);
   return rows.length > 0;
 }
