@@ -11,7 +11,7 @@ export const storeys = {
     sign-in frame pages app`,
   'apps/back-office/src': `
     wire i18n errors shared second-factor session records trades categories home-page agreements words applications shops shoppers
-    payouts keys jobs audit orders slips waybills refunds reviews today goods goods-editor coupons delivery profile shop-home shop-categories
+    payouts keys jobs audit orders slips waybills refunds reviews reports today goods goods-editor coupons delivery profile shop-home shop-categories
     money staff mails frame pages`,
   'packages/mall-components/src': `
     country-names styles country-code drawing settings internal next react-router
