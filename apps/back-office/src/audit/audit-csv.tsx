@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { allRows } from '../shared/all-rows';
 import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
+import { actionName } from './action-name';
 import { labels } from './messages';
 
 /** What was done, by somebody or all, as a file. */
@@ -14,7 +15,7 @@ export function AuditCsv({ keyId }: { keyId: number | undefined }) {
       columns={[
         [labels.time, ({ time }) => time],
         [labels.who, ({ keyName, keyId: id }) => keyName ?? id],
-        [labels.action, ({ action }) => action],
+        [labels.action, ({ action }) => actionName(action, intl)],
         [labels.subject, ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`],
         [labels.shop, ({ shopId }) => shopId],
         [labels.result, ({ result }) => intl.formatMessage(labels[result])],

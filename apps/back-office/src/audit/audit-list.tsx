@@ -10,6 +10,7 @@ import { Failure } from '../shared/failure';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
+import { actionName } from './action-name';
 import { AuditCsv } from './audit-csv';
 import { labels, messages } from './messages';
 import { type AuditFilter, auditQuery } from './queries';
@@ -34,8 +35,11 @@ function columnsOf(intl: IntlShape): TableColumn<AuditEntry>[] {
   return [
     { id: 'time', header: header('time'), cell: ({ time }) => <Time value={time} /> },
     { id: 'who', header: header('who'), cell: (entry) => <Who entry={entry} /> },
-    // The name of the call in the contract, as keys and logs have it
-    { id: 'action', header: header('action'), cell: ({ action }) => <bdi>{action}</bdi> },
+    {
+      id: 'action',
+      header: header('action'),
+      cell: ({ action }) => <bdi>{actionName(action, intl)}</bdi>,
+    },
     {
       id: 'subject',
       header: header('subject'),

@@ -53,7 +53,7 @@ describe('the audit log', () => {
   it('is filtered by who it was, in the address', async () => {
     const { calls, router } = openMall('/audit?page=2');
     const link = await screen.findByRole('link', { name: 'Ada: only these actions' });
-    expect(link.closest('tr')).toHaveTextContent(/setPrice.*sku 31.*Done/);
+    expect(link.closest('tr')).toHaveTextContent(/Goods: price set.*sku 31.*Done/);
     expect(screen.getByText('On the server')).toBeVisible();
     expect(calls.auditLog).toHaveBeenCalledWith(
       { page: 2, keyId: undefined, limit: 50 },

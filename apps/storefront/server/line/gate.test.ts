@@ -122,6 +122,23 @@ describe('a mall without room', () => {
   });
 });
 
+describe('a mall whose server has no room', () => {
+  it('lets visitors wait, too', async () => {
+    mall = await openTestMall(() => ({ code: 503, message: 'busy', data: null }), {
+      trustProxy,
+      waitingRoom: { ...settings, every: 100 },
+    });
+    await expect
+      .poll(async () => {
+        const call = (n: number) =>
+          get(`/api/front/product/list?page=${n}&limit=10`, `203.0.113.${n}`);
+        await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(call));
+        return (await get('/login', '203.0.113.9')).headers.get('refresh');
+      })
+      .toBeTruthy();
+  });
+});
+
 describe('a mall with room', () => {
   it('sends pages without a cookie, also to whoever shows a ticket', async () => {
     mall = await openTestMall(() => ({ code: 200, message: 'ok', data: true }), {

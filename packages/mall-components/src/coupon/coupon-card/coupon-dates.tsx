@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatFirstDay,formatLastDay } from '../../internal/format-limit';
+import { formatFirstDay, formatLastDay } from '../../internal/format-limit';
 import { messages } from '../messages';
 import { messages as ticket } from '../ticket-messages';
 import type { OwnCoupon } from '../types';

@@ -3,7 +3,7 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { useId } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { formatFirstDay,formatLastDay } from '../../internal/format-limit';
+import { formatFirstDay, formatLastDay } from '../../internal/format-limit';
 import { type ActionResult, usePending } from '../../internal/use-pending';
 import type { Id } from '../../settings';
 import { messages as claims } from '../claim-messages';
