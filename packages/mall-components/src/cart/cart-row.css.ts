@@ -83,9 +83,4 @@ export const stepper = mallStyle({
 export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
 export const problem = mallStyle({ gridColumn: '1 / -1' });
 export const total = mallStyle({ gridArea: 'total', justifySelf: 'end' });
-export const remove = mallStyle({
-  gridArea: 'remove',
-  alignSelf: 'start',
-  justifySelf: 'end',
-  '@media': { [media.md]: { alignSelf: 'center' } },
-});
+export const remove = mallStyle({ gridArea: 'remove', justifySelf: 'end' });

@@ -29,7 +29,6 @@ export const bar = mallStyle({
       gap: space.md,
       width: '20rem',
       padding: space.lg,
-      boxShadow: 'none',
     },
     // In a small window with large text a sticky bar would cover half of the goods
     '(max-width: 16em), (max-height: 24em)': { position: 'static' },

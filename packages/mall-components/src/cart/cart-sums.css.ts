@@ -39,7 +39,7 @@ export const parts = mallStyle({
   textAlign: 'end',
   '@media': {
     [media.xl]: {
-      flexDirection: 'column',
+      display: 'grid',
       gap: space.xs,
       fontSize: font.size.sm,
       textAlign: 'start',
