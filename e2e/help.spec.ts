@@ -122,27 +122,31 @@ test('the panels of the help keep their measures, beside their box', async ({ pa
   expect((own?.x ?? 0) + 195).toBeCloseTo(box?.x ?? 0, 0);
 });
 
-for (const width of [1280, 320]) {
-  test(`customer service is a number to call and to copy, the same in the footer, at ${width} px${repeats(width, 320)}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({ width, height: 720 });
-    await openHydrated(page, '/order/shopping_cart');
-    await page.getByRole('button', { name: 'Service' }).click();
-    const help = page.getByRole('complementary', { name: 'Help' });
-    await expect(help.getByText('Call customer service')).toBeVisible();
-    const number = help.getByRole('link', { name: /^\+/ });
-    await expect(number).toHaveAttribute('href', /^tel:\+\d+$/);
-    const href = (await number.getAttribute('href')) ?? '';
-    await help.getByRole('button', { name: /^Copy: \+/ }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(`tel:${copied.replaceAll(' ', '')}`).toBe(href);
-    const footer = page.getByRole('contentinfo').getByRole('link', { name: /^Phone/ });
-    await expect(footer).toHaveAttribute('href', href);
-  });
-}
+test.describe('customer service', () => {
+  // One after the other: windows of one browser share the clipboard
+  test.describe.configure({ mode: 'default' });
+  for (const width of [1280, 320]) {
+    test(`is a number to call and to copy, the same in the footer, at ${width} px${repeats(width, 320)}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({ width, height: 720 });
+      await openHydrated(page, '/order/shopping_cart');
+      await page.getByRole('button', { name: 'Service' }).click();
+      const help = page.getByRole('complementary', { name: 'Help' });
+      await expect(help.getByText('Call customer service')).toBeVisible();
+      const number = help.getByRole('link', { name: /^\+/ });
+      await expect(number).toHaveAttribute('href', /^tel:\+\d+$/);
+      const href = (await number.getAttribute('href')) ?? '';
+      await help.getByRole('button', { name: /^Copy: \+/ }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(`tel:${copied.replaceAll(' ', '')}`).toBe(href);
+      const footer = page.getByRole('contentinfo').getByRole('link', { name: /^Phone/ });
+      await expect(footer).toHaveAttribute('href', href);
+    });
+  }
+});
 
 test('answers are found by words of their text, and without one it says whom to ask', async ({
   page,

@@ -94,7 +94,7 @@ describe('the metrics of the storefront', () => {
     const rows = page.matchAll(/^\| `(vermilion_\w+)` +\| [^|]*storefront[^|]*\|/gm);
     const metrics = await createMetrics({ service: 'storefront', version: '1' });
     watchCertificate(metrics, 'https://127.0.0.1:9')();
-    await open(ok, { metrics });
+    await open(ok, { metrics, waitingRoom: { slow: 1000, stay: 1000 } });
     const own = (await metrics.list()).filter(({ name }) => name.startsWith('vermilion_'));
     expect(own.map(({ name }) => name).sort()).toEqual([...rows].map(([, name]) => name).sort());
   });
