@@ -12,6 +12,7 @@ export const sums = mallStyle({
   gap: 2,
   flex: '1 1 16rem',
   minWidth: 0,
+  '@media': { [media.xl]: { flex: 'none', justifyItems: 'stretch', gap: space.sm } },
 });
 export const total = mallStyle({
   display: 'flex',
@@ -20,6 +21,7 @@ export const total = mallStyle({
   justifyContent: 'flex-end',
   columnGap: space.sm,
   minWidth: 0,
+  '@media': { [media.xl]: { order: 1, justifyContent: 'space-between' } },
 });
 export const label = mallStyle({
   textAlign: 'end',
@@ -35,6 +37,14 @@ export const parts = mallStyle({
   color: color.textMuted,
   fontSize: font.size.xs,
   textAlign: 'end',
+  '@media': {
+    [media.xl]: {
+      display: 'grid',
+      gap: space.xs,
+      fontSize: font.size.sm,
+      textAlign: 'start',
+    },
+  },
 });
 /** In a narrow window the bar would cover half of the goods; shops tell their delivery above it. */
 export const more = mallStyle({ '@media': { [narrow]: { display: 'none' } } });

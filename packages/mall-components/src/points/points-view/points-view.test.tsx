@@ -42,6 +42,13 @@ describe('PointsView', () => {
     expect(screen.getByText('Worth $3.20')).toBeVisible();
   });
 
+  it('leaves out what is pending and spent where that is nothing', () => {
+    show({ balance: { ...sampleBalance, frozen: 0, spent: 0 } });
+    expect(screen.queryByText('Pending')).not.toBeInTheDocument();
+    expect(screen.queryByText('Spent in total')).not.toBeInTheDocument();
+    expect(screen.getByText('Earned in total')).toBeVisible();
+  });
+
   it('explains a negative balance, which has no value', () => {
     show({ balance: { ...sampleBalance, current: -40 } });
     expect(screen.getByText(/A refund took back points/)).toBeVisible();
