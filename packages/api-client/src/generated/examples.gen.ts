@@ -200,6 +200,7 @@ export const exampleData: MallData = {
     { id: 2, title: 'cup' },
   ],
   searchSuggestions: {
+    words: ['tea', 'teapot'],
     goods: [
       {
         id: 101,

@@ -3625,6 +3625,8 @@ export interface components {
     };
     /** @description Suggestions for the typed text, best first */
     SearchSuggestions: {
+      /** @description Searches that complete the last word, most frequent first */
+      words: string[];
       goods: components['schemas']['SuggestedGoods'][];
       shops: components['schemas']['SuggestedShop'][];
       categories: components['schemas']['SuggestedCategory'][];
