@@ -6,13 +6,9 @@ const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars
 export const view = mallStyle(rows);
 /** The rows, and what they cost below them; beside them where there is room. */
 export const order = mallStyle({
-  display: 'grid',
   ...rows,
   '@media': {
-    [media.xl]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'start',
-    },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
   },
 });
 export const title = mallStyle({
