@@ -46,6 +46,11 @@ export const parts = mallStyle({
     },
   },
 });
+/** Beside the cart: what it is, and how much at the end of the line. */
+export const part = mallStyle({
+  '@media': { [media.xl]: { display: 'flex', justifyContent: 'space-between', gap: space.sm } },
+});
+export const amount = mallStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** In a narrow window the bar would cover half of the goods; shops tell their delivery above it. */
 export const more = mallStyle({ '@media': { [narrow]: { display: 'none' } } });
 export const saved = mallStyle({ color: color.positiveText });

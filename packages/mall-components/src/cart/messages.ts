@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 
 export const messages = {
@@ -78,10 +79,10 @@ export const messages = {
     retryRow: { name: string };
     totalOf: { count: number };
     estimatedTotal: { count: number };
-    partGoods: { amount: string };
-    partFreight: { amount: string; to: string; country: string };
+    partGoods: { amount: ReactNode };
+    partFreight: { amount: ReactNode; to: string; country: string };
     partFree: { to: string; country: string };
-    partCoupon: { amount: string };
+    partCoupon: { amount: ReactNode };
     delivery: { amount: string; to: string; country: string };
     freeDelivery: { to: string; country: string };
     notDelivered: { to: string; country: string };
@@ -180,7 +181,7 @@ export const messages = {
       id: 'cart.partFree',
       defaultMessage: 'Free delivery{to, select, country { to {country}} other {}}',
     },
-    partCoupon: { id: 'cart.partCoupon', defaultMessage: 'Coupons −{amount}' },
+    partCoupon: { id: 'cart.partCoupon', defaultMessage: 'Coupons {amount}' },
     delivery: {
       id: 'cart.delivery',
       defaultMessage: 'Delivery{to, select, country { to {country}} other {}}: {amount}',
