@@ -1922,6 +1922,8 @@ export const exampleData: MallData = {
         masterOrderNo: null,
         merOrderNo: 'SH20260302093101',
         refundOrderNo: null,
+        productName: 'Stoneware mug',
+        productNum: 1,
         createTime: '2026-03-05 16:10:00',
       },
     ],

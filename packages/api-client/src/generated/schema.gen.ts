@@ -5411,6 +5411,10 @@ export interface components {
       merOrderNo: string | null;
       /** @description Refund that changed them */
       refundOrderNo: string | null;
+      /** @description First goods of that order, as they were called when ordered; null without an order */
+      productName: string | null;
+      /** @description How many different goods that order has; 0 without an order */
+      productNum: number;
       createTime: components['schemas']['DateTime'];
     };
     PointsEntryPage: {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -79,10 +78,10 @@ export const messages = {
     retryRow: { name: string };
     totalOf: { count: number };
     estimatedTotal: { count: number };
-    partGoods: { amount: ReactNode };
-    partFreight: { amount: ReactNode; to: string; country: string };
+    partGoods: { amount: MessageValue };
+    partFreight: { amount: MessageValue; to: string; country: string };
     partFree: { to: string; country: string };
-    partCoupon: { amount: ReactNode };
+    partCoupon: { amount: MessageValue };
     delivery: { amount: string; to: string; country: string };
     freeDelivery: { to: string; country: string };
     notDelivered: { to: string; country: string };

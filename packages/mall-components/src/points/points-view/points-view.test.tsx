@@ -64,7 +64,11 @@ describe('PointsView', () => {
     expect(rows[0]).toHaveTextContent('+142 points');
     expect(rows[0]).toHaveTextContent('Pending until Apr 27, 2026');
     const { number = '', href = '' } = sampleEntries[0]?.source ?? {};
-    expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: 'Stoneware mug and 1 more' })).toHaveAttribute(
+      'href',
+      href,
+    );
+    expect(rows[0]).toHaveTextContent(number);
     expect(rows[2]).toHaveTextContent('-38 points');
     expect(rows[5]).toHaveTextContent('+1 point');
     expect(within(rows[5] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
