@@ -11,8 +11,8 @@ const larger = {
   // 200 bytes are the columns of the buy box, its seller, and a picture that stays until the next one is there
   // 300 bytes are the days of arrival, 600 the notice of sold-out goods and what is like them
   // 300 bytes are a picture that ends with the pixels of its file, 200 the names of what is like sold-out goods,
-  // 200 say on the picture and beside the price that goods are sold out, and find the most useful reviews
-  goods_detail: 152_600,
+  // 200 say on the picture and beside the price that goods are sold out, and find the most useful reviews, 100 are texts of the cart
+  goods_detail: 152_700,
   // 2,000 bytes are facets with a field to find their values, the toolbar of phones, and the ways on from an empty list,
   // 200 are filters that divide the goods,
   // 500 are those of shops as chips, 300 the tiles of categories where nothing was found

@@ -40,6 +40,7 @@ export const parts = mallStyle({
   '@media': {
     [media.xl]: {
       display: 'grid',
+      justifyContent: 'stretch',
       gap: space.xs,
       fontSize: font.size.sm,
       textAlign: 'start',
