@@ -19,8 +19,11 @@ import { readArgs } from './read-args';
 import { Refusal } from './refusal';
 import { reviewResolvers } from './reviews';
 import { createState, type MockState } from './state';
+import type { MockData } from './mock-data';
 
 export interface MockOptions {
+  /** Goods, categories and trending searches instead of those of the contract's examples. */
+  data?: MockData;
   /** Base URL of the mocked server; `''` for the origin of the page. */
   baseUrl: string;
   /** Data of calls instead of the mock's own, or a function of their arguments. */
@@ -75,7 +78,7 @@ const hasToken = ({ headers }: Request) =>
 export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
   const { overrides = {}, fail = {}, signedIn = false, delay = 0, shipAfter = 60_000 } = options;
-  const state = createState(shipAfter);
+  const state = createState(shipAfter, options.data);
 
   function dataOf(id: OperationId, args: unknown, origin: string): unknown {
     const override: unknown = overrides[id];
