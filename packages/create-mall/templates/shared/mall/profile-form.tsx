@@ -7,10 +7,11 @@ import { TextField } from '@vermilion/design-system/text-field';
 import { useToast } from '@vermilion/design-system/toast';
 import { type FormEvent, useState } from 'react';
 import { api } from './api';
-import { texts } from './language';
+import { useTexts } from './use-texts';
 
 /** A form of this app: fields of the design system, checked here, sent to the mall. */
 export function ProfileForm({ nickname }: { nickname: string }) {
+  const texts = useTexts();
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const { show } = useToast();
@@ -40,7 +41,6 @@ export function ProfileForm({ nickname }: { nickname: string }) {
       summary={<ErrorSummary title={texts.oneError} />}
       errors={error ? [{ controlId: 'nickname', message: error }] : []}
       onSubmit={handleSubmit}
-      noValidate
     >
       <Stack>
         <TextField
