@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@vermilion/design-system/button';
-import { ErrorSummary, Form } from '@vermilion/design-system/form';
+import { Form } from '@vermilion/design-system/form';
 import { Stack } from '@vermilion/design-system/stack';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useToast } from '@vermilion/design-system/toast';
@@ -38,7 +38,6 @@ export function ProfileForm({ nickname }: { nickname: string }) {
     <Form
       aria-label={texts.profile}
       className="own-form"
-      summary={<ErrorSummary title={texts.oneError} />}
       errors={error ? [{ controlId: 'nickname', message: error }] : []}
       onSubmit={handleSubmit}
     >

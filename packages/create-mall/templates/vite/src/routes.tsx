@@ -20,7 +20,12 @@ const termsPage = async () => ({ Component: (await import('../mall/legal-pages')
 const privacyPage = async () => ({ Component: (await import('../mall/legal-pages')).PrivacyPage });
 
 export const routes: RouteObject[] = [
-  { path: 'language/:tag', loader: ({ params }) => chooseLanguage(params.tag), element: null },
+  {
+    path: 'language/:tag',
+    loader: ({ params }) => chooseLanguage(params.tag),
+    HydrateFallback: () => null,
+    element: null,
+  },
   {
     Component: Root,
     loader: rootLoader,

@@ -11,7 +11,6 @@ export const en = {
   profile: 'Your profile',
   nickname: 'Nickname',
   nicknameMissing: 'Enter a nickname.',
-  oneError: 'One field is missing',
   save: 'Save',
   saved: 'Your profile is saved.',
   added: 'It is in your cart.',

@@ -12,7 +12,6 @@ export const fr: Texts = {
   profile: 'Votre profil',
   nickname: 'Pseudo',
   nicknameMissing: 'Saisissez un pseudo.',
-  oneError: 'Un champ est vide',
   save: 'Enregistrer',
   saved: 'Votre profil est enregistré.',
   added: 'L’article est dans votre panier.',
