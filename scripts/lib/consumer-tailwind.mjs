@@ -15,7 +15,7 @@ const looks = (page) =>
       ground: [body.backgroundColor, token('backgroundColor', '--vm-color-ground')],
       text: [body.color, token('color', '--vm-color-text')],
       'font of the brand': [body.fontFamily.split(',')[0], 'Verdana'],
-      heading: [styleOf('main h1').fontSize, token('fontSize', '--vm-font-size-xxl')],
+      heading: [styleOf('main h1').fontSize, token('fontSize', '--vm-font-size-xl')],
     };
   });
 

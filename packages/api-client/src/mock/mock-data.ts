@@ -21,7 +21,10 @@ export interface MockGoods {
   introduction?: string;
   /** HTML of the page. */
   description?: string;
-  /** What is chosen, each with its values: `{ "Colour": ["Clear", "Smoke"] }`. All combinations have one price. */
+  /**
+   * What is chosen, each with its values, which have no commas: `{ "Colour": ["Clear", "Smoke"] }`. All combinations have
+   * one price.
+   */
   options?: Record<string, string[]>;
 }
 

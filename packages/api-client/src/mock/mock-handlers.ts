@@ -11,6 +11,7 @@ import { catalogueResolvers } from './catalogue';
 import { checkoutResolvers } from './checkout';
 import { collectionResolvers } from './collection';
 import { couponResolvers } from './coupons';
+import type { MockData } from './mock-data';
 import { orderActionResolvers } from './order-actions';
 import { orderResolvers } from './orders';
 import { paymentResolvers } from './payment';
@@ -19,7 +20,6 @@ import { readArgs } from './read-args';
 import { Refusal } from './refusal';
 import { reviewResolvers } from './reviews';
 import { createState, type MockState } from './state';
-import type { MockData } from './mock-data';
 
 export interface MockOptions {
   /** Goods, categories and trending searches instead of those of the contract's examples. */

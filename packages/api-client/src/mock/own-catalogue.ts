@@ -43,14 +43,27 @@ function toDetail(goods: MockGoods, row: IndexProduct): ProductDetail {
   const { image, price, otPrice, sales, merId, merName = '', ...rest } = row;
   const stock = rest.stock ?? 0;
   const skus = combinations(Object.values(options)).map((values, at) => ({
-    ...{ id: id * SKUS + at, productId: id, sku: values.join(), stock },
-    ...{ sales, price, otPrice, image },
+    id: id * SKUS + at,
+    productId: id,
+    sku: values.join(),
+    stock,
+    sales,
+    price,
+    otPrice,
+    image,
   }));
   const { merchantInfo } = exampleData.productDetail;
   return {
     productInfo: {
       ...exampleData.productDetail.productInfo,
-      ...{ id, image, storeName: row.storeName, price, otPrice, sales, ficti: 0, stock },
+      id,
+      image,
+      storeName: row.storeName,
+      price,
+      otPrice,
+      sales,
+      ficti: 0,
+      stock,
       merId: merId ?? 0,
       unitName: '',
       sliderImage: JSON.stringify(pictures),
@@ -59,7 +72,10 @@ function toDetail(goods: MockGoods, row: IndexProduct): ProductDetail {
       categoryId: category ?? 0,
     },
     productAttr: Object.entries(options).map(([attrName, values], at) => ({
-      ...{ id: id * SKUS + at, productId: id, attrName, attrValues: values.join() },
+      id: id * SKUS + at,
+      productId: id,
+      attrName,
+      attrValues: values.join(),
     })),
     productValue: Object.fromEntries(skus.map((sku) => [sku.sku, sku])),
     merchantInfo: { ...merchantInfo, name: merName, proList: [] },

@@ -1,4 +1,4 @@
-import { NextResponse, type NextRequest } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './mall/content-security-policy';
 
 /** Each page has a nonce of its own: Next reads it from the policy, the layout from `x-nonce`. */

@@ -25,8 +25,8 @@ import { loadFrame } from '../mall/load';
 import { MallApp } from '../mall/mall-app';
 import { serverApi } from '../mall/server';
 import { theme } from '../mall/theme';
-import { useNonce } from './nonce';
 import { localeFor } from './locale-for';
+import { useNonce } from './nonce';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFor(request);

@@ -4,8 +4,8 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Stack } from '@vermilion/design-system/stack';
 import { ProfileForm } from './profile-form';
 import { useSignIn } from './sign-in';
-import { useUser } from './use-user';
 import { useTexts } from './use-texts';
+import { useUser } from './use-user';
 
 /** The profile of the shopper, who has to be signed in. */
 export function ProfilePage() {
