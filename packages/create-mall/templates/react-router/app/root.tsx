@@ -41,6 +41,7 @@ const useLocale = () => useRouteLoaderData<typeof loader>('root')?.locale ?? own
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
+  const nonce = useNonce();
   return (
     <html lang={locale} {...themeAttributes({ ...theme, locale })}>
       <head>
@@ -48,12 +49,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
