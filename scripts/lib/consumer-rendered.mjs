@@ -12,9 +12,9 @@ async function visitWithoutScripts(browser, url) {
     await page.getByText('Looking for stores in Bristol.').waitFor();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click();
     await page.getByRole('link', { name: 'Confidentialité' }).waitFor();
-    await page.getByRole('searchbox').fill('lamp');
+    await page.getByRole('searchbox').fill('lampe');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Table lamp with linen shade' }).first().waitFor();
+    await page.getByRole('link', { name: 'Lampe de table, abat-jour en lin' }).first().waitFor();
   };
   await withPage(browser, problems, visit, { ...desktop, javaScriptEnabled: false });
   return problems.map((problem) => `without scripts: ${problem}`);

@@ -78,6 +78,7 @@ async function chooseLanguage(page, url) {
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('link', { name: 'Français' }).first().click();
   await page.getByRole('button', { name: 'Ajouter au panier' }).first().waitFor();
+  await page.getByRole('heading', { name: 'Théière ronde', level: 1 }).waitFor();
   const problems = await axeSays(page, 'French');
   if (new URL(page.url()).pathname !== pathname) problems.push('a language leads to another page');
   const title = await page.title();

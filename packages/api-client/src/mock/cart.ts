@@ -1,6 +1,6 @@
 import type { CartRow, SavedItem } from '../generated/models.gen';
 import { collect } from './collection';
-import { byShop, rowOf } from './goods';
+import { byShop, goodsWith, rowOf } from './goods';
 import { notFound } from './refusal';
 import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
@@ -16,7 +16,10 @@ function put(state: MockState, productId: number, skuId: number, units: number) 
   else state.cart.unshift(added);
 }
 
-const toCartRow = ({ merId: _merId, merName: _merName, ...row }: SavedItem): CartRow => row;
+const toCartRow = (
+  { catalogue }: MockState,
+  { merId: _merId, merName: _merName, ...row }: SavedItem,
+): CartRow => ({ ...row, storeName: goodsWith(catalogue, row.productId).row.storeName });
 
 function rowWith(rows: SavedItem[], id: number): SavedItem {
   const row = rows.find((one) => one.id === id);
@@ -26,9 +29,12 @@ function rowWith(rows: SavedItem[], id: number): SavedItem {
 
 /** The cart and the goods saved for later. */
 export const cartResolvers: Resolvers = {
-  cartList: ({ cart }, { isValid }) =>
+  cartList: (state, { isValid }) =>
     isValid
-      ? byShop(cart).map(({ rows, ...shop }) => ({ ...shop, cartInfoList: rows.map(toCartRow) }))
+      ? byShop(state.cart).map(({ rows, ...shop }) => ({
+          ...shop,
+          cartInfoList: rows.map((row) => toCartRow(state, row)),
+        }))
       : [],
   cartCount: ({ cart }, { type }) => ({
     count: type === 'sum' ? cart.reduce((sum, row) => sum + row.cartNum, 0) : cart.length,

@@ -26,6 +26,11 @@ export interface MockGoods {
    * one price.
    */
   options?: Record<string, string[]>;
+  /** Texts in other languages, by language tag; a call gets those of its `Accept-Language`. */
+  translations?: Record<
+    string,
+    Partial<Pick<MockGoods, 'name' | 'introduction' | 'description' | 'options'>>
+  >;
 }
 
 /** A category of your own, with those below it. */
@@ -34,6 +39,8 @@ export interface MockCategory {
   id: number;
   name: string;
   children?: MockCategory[];
+  /** Names in other languages, by language tag. */
+  translations?: Record<string, { name?: string }>;
 }
 
 /** What the mock sells instead of the goods of the contract's examples. */
@@ -42,4 +49,6 @@ export interface MockData {
   categories?: MockCategory[];
   /** Trending searches. */
   hotWords?: string[];
+  /** Trending searches in other languages, by language tag. */
+  translations?: Record<string, { hotWords?: string[] }>;
 }

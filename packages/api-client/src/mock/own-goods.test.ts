@@ -20,7 +20,14 @@ const data: MockData = {
       introduction: 'For two.',
       options: { Length: ['1 m', '2 m'], Finish: ['Oil', 'Wax'] },
     },
-    { id: 2, name: 'Brass lamp', price: '40.00', pictures: ['/lamp.webp'], shop: 'Glow' },
+    {
+      id: 2,
+      name: 'Brass lamp',
+      price: '40.00',
+      pictures: ['/lamp.webp'],
+      shop: 'Glow',
+      translations: { fr: { name: 'Lampe en laiton' } },
+    },
   ],
   categories: [{ id: 1, name: 'Garden', children: [{ id: 11, name: 'Seats' }] }],
   hotWords: ['oak'],
@@ -69,6 +76,17 @@ describe('goods of a caller’s own', () => {
     await expect(client.addToCart({ items: more })).rejects.toMatchObject({
       reason: 'out-of-stock',
     });
+  });
+
+  it('are in the language of a call, in lists, on their page and in the cart', async () => {
+    const client = open({ data });
+    await client.addToCart({ items: [{ productId: 2, productAttrUnique: 2000, cartNum: 1 }] });
+    const inFrench = { headers: { 'accept-language': 'fr-CA,fr;q=0.9' } };
+    const { data: page } = await client.call('productList', { keyword: 'lampe' }, inFrench);
+    expect(page.list).toMatchObject([{ id: 2, storeName: 'Lampe en laiton' }]);
+    const { data: cart } = await client.call('cartList', { isValid: true }, inFrench);
+    expect(cart).toMatchObject([{ cartInfoList: [{ storeName: 'Lampe en laiton' }] }]);
+    expect((await client.productDetail({ id: 2 })).productInfo.storeName).toBe('Brass lamp');
   });
 
   it('are ordered at their price, by an account that has ordered nothing yet', async () => {

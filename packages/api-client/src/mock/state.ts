@@ -10,9 +10,7 @@ import type {
 import { exampleCatalogue } from './example-catalogue';
 import { exampleOrders } from './example-orders';
 import type { Catalogue } from './goods';
-import type { MockData } from './mock-data';
 import type { MockOrder } from './order';
-import { ownCatalogue } from './own-catalogue';
 
 /** What is being ordered. */
 export interface MockDraft {
@@ -26,6 +24,7 @@ export interface MockDraft {
 
 /** What a shopper changes; everything else is answered with the examples. */
 export interface MockState {
+  /** In the language of the call that is answered. */
   catalogue: Catalogue;
   user: UserInfo;
   cart: SavedItem[];
@@ -49,7 +48,6 @@ export interface MockState {
 }
 
 const exampleGoods = () => ({
-  catalogue: exampleCatalogue,
   saved: structuredClone(exampleData.savedItems),
   collected: structuredClone(exampleData.collectedProducts.list),
   orders: exampleOrders(),
@@ -57,22 +55,17 @@ const exampleGoods = () => ({
 });
 
 /** What the shopper has done with goods of the caller's own: nothing yet. */
-const ownGoods = (data: MockData) => ({
-  catalogue: ownCatalogue(data),
-  saved: [],
-  collected: [],
-  orders: [],
-  reviews: [],
-});
+const ownGoods = { saved: [], collected: [], orders: [], reviews: [] };
 
 /**
  * An empty cart, and the account and addresses of the examples. Their orders, saved and collected goods are there
  * only with the goods of the examples.
  */
-export function createState(shipAfter: number, data?: MockData): MockState {
+export function createState(shipAfter: number, hasOwnGoods = false): MockState {
   let id = 10_000;
   return {
-    ...(data ? ownGoods(data) : exampleGoods()),
+    catalogue: exampleCatalogue,
+    ...(hasOwnGoods ? structuredClone(ownGoods) : exampleGoods()),
     user: { ...exampleData.userInfo },
     cart: [],
     addresses: structuredClone(exampleData.allAddresses),

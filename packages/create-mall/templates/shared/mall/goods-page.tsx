@@ -34,7 +34,7 @@ export function GoodsPage({ goods }: { goods: GoodsDetail }) {
               addToCart(goods.id, sku.id, quantity, () => goTo(ownLinks.cart))
             }
           />
-          {goods.introduction && <Text>{goods.introduction}</Text>}
+          {goods.introduction && <Text dir="auto">{goods.introduction}</Text>}
         </Stack>
       </div>
       {goods.similar.length > 0 && (
