@@ -31,8 +31,25 @@ async function policySays(url) {
   ].filter(Boolean);
 }
 
+/** The choice of a language leads back to a page of this app only. */
+async function choiceSays(url) {
+  const locationFor = async (referer) => {
+    const options = { headers: { referer }, redirect: 'manual' };
+    return (await fetch(`${url}/language/fr`, options)).headers.get('location');
+  };
+  const [own, foreign] = [
+    await locationFor(`${url}/goods/102?from=list`),
+    await locationFor('https://other.example//other.example/trap'),
+  ];
+  return [
+    own !== '/goods/102?from=list' && `a language leads from a page to ${own}`,
+    foreign !== '/other.example/trap' && `a language leads from elsewhere to ${foreign}`,
+  ].filter(Boolean);
+}
+
 /** Visits a starter that a server renders: its policy, and what works without scripts. Resolves to a list of problems. */
 export const visitRendered = async (browser, url) => [
   ...(await policySays(url)),
+  ...(await choiceSays(url)),
   ...(await visitWithoutScripts(browser, url)),
 ];

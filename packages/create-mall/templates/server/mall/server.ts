@@ -44,10 +44,9 @@ export async function relay(request: Request): Promise<Response> {
 
 /** Keeps the choice of a language, and leads back to the page where it was made. */
 export function chooseLanguage({ headers }: Request, tag: string | undefined): Response {
-  const from = URL.parse(headers.get('referer') ?? '', 'http://none');
-  // Of the address only what stays on this site
-  const location = from ? from.pathname.replace(/^\/+/, '/') + from.search : '/';
-  const answer = new Response(null, { status: 303, headers: { location } });
+  // Of the address only what stays on this site: `//` would lead to another
+  const [, path = ''] = /^https?:\/\/[^/?]+[/\\]*(.*)$/.exec(headers.get('referer') ?? '') ?? [];
+  const answer = new Response(null, { status: 303, headers: { location: `/${path}` } });
   const cookie = localeCookie(tag);
   if (cookie) answer.headers.set('set-cookie', cookie);
   answer.headers.set('cache-control', 'no-store');

@@ -7,9 +7,8 @@ export const locale = localeOf(document.cookie, navigator.languages.join());
 export function chooseLanguage(tag: string | undefined) {
   const cookie = localeCookie(tag);
   if (cookie) document.cookie = cookie;
-  const from = URL.parse(document.referrer);
-  const isOurs = from?.origin === window.location.origin;
-  window.location.replace(isOurs ? from.href : '/');
+  const { origin } = window.location;
+  window.location.replace(document.referrer.startsWith(`${origin}/`) ? document.referrer : '/');
   // The page stays empty until then
   return new Promise<never>(() => undefined);
 }
