@@ -7,6 +7,7 @@ import { documented, packageFolder } from '../packages.mjs';
 import { errorsInExamples } from './examples.mjs';
 import { leftOver, referenceFiles } from './files.mjs';
 import { readGuides } from './guides.mjs';
+import { withExamples } from './own-examples.mjs';
 import { aboutField, componentOf } from './page.mjs';
 import { readReference } from './read.mjs';
 
@@ -19,7 +20,7 @@ const readOr = (path: string) => {
 };
 
 describe.each(documented)('the reference of %s', async (name) => {
-  const entries = readReference(name);
+  const entries = await withExamples(name, readReference(name));
   const files = referenceFiles(name, entries, await readGuides(name));
   const items = entries.flatMap((entry) =>
     entry.items.filter((item) => item.ours && !componentOf(item, entry.items)),
