@@ -32,8 +32,8 @@ export function checkedSeed(seed: BrandSeed): BrandSeed {
     typeof radius === 'object' && radius !== null ? Object.entries(radius) : [['', radius]];
   if (typeof radius === 'object' && radius !== null) checkNumber('radius.button', radius.button, 0);
   for (const [key, value] of radii) {
-    if (key && !radiusKeys.includes(key))
-      throw wrong(`radius.${key}`, value, `Radii are ${radiusKeys.join(', ')}.`);
+    if (key && !radiusKeys.includes(String(key)))
+      throw wrong(`radius.${String(key)}`, value, `Radii are ${radiusKeys.join(', ')}.`);
     if (value !== undefined || key === '')
       checkNumber(key ? `radius.${String(key)}` : 'radius', value, 0);
   }
