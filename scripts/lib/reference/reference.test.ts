@@ -56,6 +56,29 @@ describe.each(documented)('the reference of %s', async (name) => {
   });
 });
 
+describe('examples of components', () => {
+  const withoutIcons = ({ name, kind, ours }: { name: string; kind: string; ours: boolean }) =>
+    ours && kind === 'component' && !name.endsWith('Icon');
+  const read = async (name: string) =>
+    (await withExamples(name, readReference(name))).flatMap(({ items }) =>
+      items.filter(withoutIcons),
+    );
+
+  it('say in the design system what each has as its props', async () => {
+    const items = await read('design-system');
+    expect(items.length).toBeGreaterThan(90);
+    expect(items.filter(({ example }) => !example).map(({ name }) => name)).toEqual([]);
+    const open = items.filter(({ example }) => example?.includes('ComponentProps<typeof'));
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are written for those of the mall with which an app begins', async () => {
+    const written = (await read('mall-components')).filter(({ example }) => example);
+    const first = ['MallProvider', 'Header', 'Footer', 'GoodsCard', 'BuyBox', 'CartView', 'Price'];
+    expect(written.map(({ name }) => name)).toEqual(expect.arrayContaining(first));
+  });
+});
+
 describe('the reference of api-client', () => {
   const read = (file: string) =>
     readFileSync(join(packageFolder('api-client'), 'docs', file), 'utf8');

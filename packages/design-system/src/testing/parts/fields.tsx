@@ -166,10 +166,10 @@ export const fieldParts: Part[] = [
     rootProps: true,
   },
   { name: 'Select', element: <ds.Select label="Country" {...texts} />, ...root('select') },
-  { name: 'Slider', element: <ds.Slider label="Price" />, ...root('slider') },
+  { name: 'Slider', element: <ds.Slider label="Price" {...texts} />, ...root('slider') },
   {
     name: 'Slider of a range',
-    element: <ds.Slider label="Price" lowLabel="From" highLabel="To" />,
+    element: <ds.Slider label="Price" lowLabel="From" highLabel="To" {...texts} />,
     refReceiver: '[data-part="low"]',
     rootProps: true,
   },
