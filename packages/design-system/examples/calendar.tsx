@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Calendar } from '@vermilion/design-system/calendar';
+import { useState } from 'react';
 
 export function Example() {
   const [day, setDay] = useState<string | null>('2026-11-12');

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { CheckboxGroup } from '@vermilion/design-system/checkbox-group';
+import { useState } from 'react';
 
 const options = [
   { value: 'orders', label: 'My orders' },

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '@vermilion/design-system/button';
 import { Checkbox } from '@vermilion/design-system/checkbox';
 import { Form } from '@vermilion/design-system/form';
+import { useState } from 'react';
 
 export function Example() {
   const [isMissing, setMissing] = useState(false);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ComboBox } from '@vermilion/design-system/combo-box';
+import { useState } from 'react';
 
 const countries = [
   { value: 'kh', label: 'Cambodia' },

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Button } from '@vermilion/design-system/button';
 import { ConfirmDialog } from '@vermilion/design-system/confirm-dialog';
+import { useState } from 'react';
 
 export function Example() {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { DatePicker } from '@vermilion/design-system/date-picker';
+import { useState } from 'react';
 
 export function Example() {
   const [day, setDay] = useState<string | null>('2026-11-12');

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '@vermilion/design-system/button';
 import { Dialog } from '@vermilion/design-system/dialog';
 import { TextField } from '@vermilion/design-system/text-field';
+import { useState } from 'react';
 
 export function Example() {
   const [open, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@vermilion/design-system/button';
 import { DropdownMenu, DropdownMenuSeparator } from '@vermilion/design-system/dropdown-menu';
 import {
@@ -6,6 +5,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
 } from '@vermilion/design-system/dropdown-menu-choice';
+import { useState } from 'react';
 
 export function Example() {
   const [isShown, setShown] = useState(true);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { FileUpload, type UploadItem } from '@vermilion/design-system/file-upload';
+import { useState } from 'react';
 
 const labels = {
   choose: 'Choose up to five pictures, or drop them here',

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Button } from '@vermilion/design-system/button';
 import { ErrorSummary, Form } from '@vermilion/design-system/form';
 import { TextField } from '@vermilion/design-system/text-field';
+import { useState } from 'react';
 
 const messages = {
   recipient: 'Enter who the parcel is for.',

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { MultiSelect } from '@vermilion/design-system/multi-select';
+import { useState } from 'react';
 
 const materials = ['Linen', 'Wool', 'Oak', 'Stoneware'].map((label) => ({ value: label, label }));
 

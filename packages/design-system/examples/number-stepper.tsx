@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { NumberStepper } from '@vermilion/design-system/number-stepper';
+import { useState } from 'react';
 
 export function Example() {
   const [quantity, setQuantity] = useState(1);

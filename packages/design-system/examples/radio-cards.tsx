@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { RadioCards } from '@vermilion/design-system/radio-cards';
+import { useState } from 'react';
 
 const methods = [
   { value: 'card', title: 'Card', description: 'Visa, Mastercard, UnionPay' },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { RadioGroup } from '@vermilion/design-system/radio-group';
+import { useState } from 'react';
 
 const places = [
   { value: 'home', label: 'Home' },

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ImageIcon, MenuIcon } from '@vermilion/design-system/icon';
 import { SegmentedControl } from '@vermilion/design-system/segmented-control';
+import { useState } from 'react';
 
 const views = [
   { value: 'list', label: 'List', icon: <MenuIcon size="sm" /> },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Select } from '@vermilion/design-system/select';
+import { useState } from 'react';
 
 export function Example() {
   const [country, setCountry] = useState('');

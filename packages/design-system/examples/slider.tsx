@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Slider, type SliderRange } from '@vermilion/design-system/slider';
+import { useState } from 'react';
 
 export function Example() {
   const [price, setPrice] = useState<SliderRange>([20, 80]);

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Switch } from '@vermilion/design-system/switch';
+import { useState } from 'react';
 
 export function Example({ save }: { save: (isOpen: boolean) => Promise<void> }) {
   const [isOpen, setOpen] = useState(true);

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Table } from '@vermilion/design-system/table';
 import { selectionColumn } from '@vermilion/design-system/table-selection';
+import { useState } from 'react';
 
 const rowKey = (order: string) => order;
 

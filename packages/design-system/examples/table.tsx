@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Link } from '@vermilion/design-system/link';
 import { Table, type TableSort } from '@vermilion/design-system/table';
+import { useState } from 'react';
 
 interface Order {
   number: string;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { TagInput } from '@vermilion/design-system/tag-input';
+import { useState } from 'react';
 
 export function Example() {
   const [words, setWords] = useState<readonly string[]>(['linen']);

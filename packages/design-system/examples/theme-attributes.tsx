@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { themeAttributes } from '@vermilion/design-system/theme-attributes';
+import type { ReactNode } from 'react';
 
 const theme = { brand: 'kontor', colorMode: 'system', locale: 'ar' } as const;
 

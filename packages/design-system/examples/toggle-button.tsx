@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { HeartFilledIcon, HeartIcon } from '@vermilion/design-system/icon';
 import { ToggleButton } from '@vermilion/design-system/toggle-button';
+import { useState } from 'react';
 
 export function Example() {
   const [isSaved, setSaved] = useState(false);

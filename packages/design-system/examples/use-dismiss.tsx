@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { Button } from '@vermilion/design-system/button';
 import { useDismiss } from '@vermilion/design-system/use-dismiss';
+import { useRef, useState } from 'react';
 
 export function Example() {
   const [open, setOpen] = useState(false);

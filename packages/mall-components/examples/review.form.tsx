@@ -1,4 +1,4 @@
-import { ReviewForm, type ReviewDraft } from '@vermilion/mall-components/review';
+import { type ReviewDraft, ReviewForm } from '@vermilion/mall-components/review';
 
 interface WriteReviewProps {
   upload: (picture: File) => Promise<string>;

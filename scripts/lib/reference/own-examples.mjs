@@ -38,6 +38,8 @@ const shows = (code, { kind, name }, specifier) =>
 /**
  * Entries whose items have an `example` where one is written in the folder `examples` of the package, or is the code of a
  * story: the first of its own folder that says what the props are.
+ * @param {string} name
+ * @param {ReturnType<typeof import('./read.mjs').readReference>} entries
  */
 export async function withExamples(name, entries) {
   const config = await resolveConfig(join(root, 'package.json'));

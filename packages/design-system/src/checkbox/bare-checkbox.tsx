@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceLabel } from '../internal/choice-label';
+import { ChoiceLabel } from '../field/choice-label';
 import type { CheckboxBoxProps } from './checkbox-box';
 import { CheckboxBox } from './checkbox-box';
 

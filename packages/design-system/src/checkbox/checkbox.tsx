@@ -1,5 +1,5 @@
+import { ChoiceField } from '../field/choice-field';
 import type { FieldRoot, FieldTexts } from '../field/field';
-import { ChoiceField } from '../internal/choice-field';
 import type { PropsOf } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import type { NativeChangeDetail } from '../internal/native-change-handlers';

@@ -2,8 +2,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useId } from 'react';
 import type { FieldTexts } from '../field/field';
-import { hint as hintStyle } from '../field/field.css';
-import { FieldError } from '../field/field-error';
+import { describedBy, FieldNotes } from '../field/field-notes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
@@ -92,11 +91,7 @@ export function Slider({
   const id = rest.id ?? ownId;
   const labelId = `${id}-label`;
   const isRange = lowLabel !== undefined;
-  const isInvalid = Boolean(error) || invalid || undefined;
-  const described = {
-    'aria-describedby':
-      [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
-  };
+  const { 'aria-invalid': isInvalid, ...described } = describedBy(id, { hint, error, invalid });
   const rangeOf = (value: unknown): SliderRange =>
     isRange ? (value as SliderRange) : [min, value as number];
   const first = rangeOf(defaultValue ?? (isRange ? [min, max] : min));
@@ -184,12 +179,7 @@ export function Slider({
         {isRange && thumb('low', lowLabel, low)}
         {thumb('high', highLabel, high)}
       </div>
-      <FieldError controlId={id}>{error}</FieldError>
-      {hint && (
-        <p id={`${id}-hint`} data-part="hint" className={hintStyle}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes controlId={id} {...{ error, hint }} />
     </fieldset>
   );
 }
