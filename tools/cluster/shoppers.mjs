@@ -102,11 +102,13 @@ export function shop(url, accounts, { readers = 8, paths = [] } = {}) {
   };
   const writer = async ({ token }, at) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const headers = sessionHeaders(url, token);
     const path = '/api/front/user/edit';
     for (let turn = 0; !isOver; turn += 1) {
       const body = { nickname: `shopper ${at} ${turn}` };
       const from = shopperAddress(readers + at);
+      // As the client of pages does where a write may be sent again
+      const key = randomBytes(16).toString('hex');
+      const headers = { ...sessionHeaders(url, token), 'idempotency-key': key };
       const outcome = await call(url + path, { agent, from, headers, body });
       judge('writes', path, outcome, isDone(outcome));
       await pause(THINKS_MS);

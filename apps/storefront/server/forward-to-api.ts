@@ -5,9 +5,9 @@ import type { Limits } from './limits';
 import { logBlockedRedirect } from './log-error';
 import type { RedirectOptions } from './provider-redirect';
 import { findBlockedRedirect } from './provider-redirect';
-import { readAgain } from './read-again';
 import { readText } from './read-text';
 import { conformingData } from './response-shape';
+import { sendAgain } from './send-again';
 
 export interface ApiResponse {
   status: number;
@@ -70,7 +70,8 @@ export async function forwardToApi(
     return { headers, status, payload: await readResponse(response, options.limits.responseSize) };
   };
   const isRead = !call.isWrite && (init.method ?? 'GET') === 'GET';
-  const { headers, status, payload } = await (isRead ? readAgain(send) : send());
+  const isRepeatable = isRead || new Headers(init.headers).has('idempotency-key');
+  const { headers, status, payload } = await (isRepeatable ? sendAgain(send) : send());
   const received = parseJson(payload);
   const body = parseEnvelope(call, received);
   if (status === 503 || (isRecord(body) && body.code === 503)) options.onBusy?.();

@@ -5,7 +5,7 @@ import { ResponseTooLarge } from '@vermilion/admission';
 import { REQUEST_ID } from '@vermilion/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError } from './log-error';
-import { readAgain } from './read-again';
+import { sendAgain } from './send-again';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
 import { sendText } from './send-text';
@@ -86,7 +86,7 @@ async function streamImage(
     const { method } = request;
     const headers = requestHeaders(request);
     const options = { method, headers, redirect: 'manual', signal: gone } as const;
-    const response = await readAgain(() => fetch(apiBase + path, options));
+    const response = await sendAgain(() => fetch(apiBase + path, options));
     const { status, body } = response;
     const type = response.headers.get('content-type');
     if (status < 400 && status !== 304 && !isImage(type)) throw new TypeError('no picture');

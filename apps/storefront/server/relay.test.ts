@@ -68,6 +68,25 @@ describe('a server that ends its connections', () => {
     });
     expect([response.status, received.length]).toEqual([502, 1]);
   });
+
+  it('gets a write twice that may be sent again, as its key says', async () => {
+    const { origin, received } = await open(1);
+    await fetch(`${origin}/api/front/cart/estimate`, {
+      method: 'POST',
+      body: '{"lines":[]}',
+      headers: {
+        origin,
+        'x-vermilion': '1',
+        'content-type': 'application/json',
+        'idempotency-key': 'k1',
+      },
+    });
+    const sent = received.map(({ body, headers }) => [body, headers['idempotency-key']]);
+    expect(sent).toEqual([
+      ['{"lines":[]}', 'k1'],
+      ['{"lines":[]}', 'k1'],
+    ]);
+  });
 });
 
 describe('the relay', () => {

@@ -14,6 +14,8 @@ export type OperationRow = readonly [
     readonly query?: readonly string[];
     /** A GET that changes data. */
     readonly action?: true;
+    /** A POST that, sent again, changes nothing more and has the same response. */
+    readonly idempotent?: true;
   },
 ];
 

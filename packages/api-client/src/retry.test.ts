@@ -148,6 +148,16 @@ describe('a call whose connection fails', () => {
     expect(keys).toEqual(['k1', 'k1']);
   });
 
+  it('is sent again when its repetition changes nothing, and says so by a key', async () => {
+    const server = unsteadyServer(1);
+    const answer = clientOf(server).setCartQuantity({ id: 1, number: 2 });
+    await vi.runAllTimersAsync();
+    await answer;
+    const [first, second] = server.received.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^\w{8,}$/);
+    expect(second).toBe(first);
+  });
+
   it('does not outlast the timeout', async () => {
     vi.useRealTimers();
     const server = unsteadyServer(9);

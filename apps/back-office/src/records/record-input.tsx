@@ -52,7 +52,12 @@ export function RecordInput({ control, field }: RecordInputProps) {
     );
   if (field.kind === 'picture')
     return (
-      <PictureField {...{ label, hint, error }} value={value as string} onValueChange={onChange} />
+      <PictureField
+        {...{ label, hint, error }}
+        ground={field.ground}
+        value={value as string}
+        onValueChange={onChange}
+      />
     );
   if (field.kind === 'own') return field.render({ value, onChange, error });
   if (field.kind === 'switch')

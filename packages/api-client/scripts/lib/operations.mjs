@@ -56,6 +56,7 @@ function row(op) {
     isForm(op) && 'form: true',
     queryOfPost(op).length > 0 && `query: [${queryOfPost(op).join(', ')}]`,
     op['x-action'] && 'action: true',
+    op['x-idempotent'] && 'idempotent: true',
   ].filter(Boolean);
   const cells = [op.method.toUpperCase(), op.path, authOf(op)].map((cell) => `'${cell}'`);
   if (special.length) cells.push(`{ ${special.join(', ')} }`);
