@@ -45,7 +45,9 @@ describe.each(documented)('the reference of %s', async (name) => {
     // the contract says what its fields mean, where their names do not
     const handwritten = items.filter(({ kind, model }) => kind !== 'call' && !model);
     const fields = handwritten.flatMap(({ kind, name: of, fields: own }) =>
-      own.filter((field) => !aboutField(field, kind)).map((field) => `${of}.${field.name}`),
+      own
+        .filter((field: { name: string; text: string }) => !aboutField(field, kind))
+        .map((field: { name: string }) => `${of}.${field.name}`),
     );
     const exported = items.filter(({ kind, text }) => kind !== 'type' && !text);
     expect([...fields, ...exported.map((item) => item.name)]).toEqual([]);
