@@ -14,7 +14,7 @@ async function runPart(name, copy, all) {
   process.env.MUTANTS_TESTS = JSON.stringify(tests);
   process.env.MUTANTS_ONE_IN = String(all ? 1 : oneIn);
   return new Stryker({
-    mutate: [...mutate, '!**/*.test.ts'],
+    mutate: [...mutate, '!**/*.test.{ts,tsx}'],
     plugins: ['@stryker-mutator/vitest-runner', join(copy, 'tools', 'mutants', 'sample.mjs')],
     checkers: ['sample'],
     testRunner: 'vitest',

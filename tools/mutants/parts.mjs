@@ -49,6 +49,17 @@ export const parts = {
     ],
     oneIn: 6,
   },
+  routing: {
+    // what only a browser shows, such as scrolling, is seen by the walks
+    mutate: ['apps/storefront/src/routing/*.{ts,tsx}'],
+    tests: ['apps/storefront/src/routing/*.test.ts', 'apps/storefront/src/routing/*.test.tsx'],
+    oneIn: 6,
+  },
+  'mall-data': {
+    mutate: ['packages/mall-data/src/*/*.ts', '!**/testing/**'],
+    tests: ['packages/mall-data/src/*/*.test.ts'],
+    oneIn: 12,
+  },
 };
 
 /** The parts that `--only a,b` names; without it all. */
