@@ -38,7 +38,10 @@ describe('goods in a list', () => {
   it('tell no units sold, and no old price, where the server tells none', () => {
     const { id, image, storeName, price } = wire;
     expect(toGoods(mall)({ id, image, storeName, price })).toEqual({
-      ...{ id: 101, name: 'Oolong tea', href: '/goods/101', imageSrc: '/tea.webp' },
+      id: 101,
+      name: 'Oolong tea',
+      href: '/goods/101',
+      imageSrc: '/tea.webp',
       priceMinor: 1250,
     });
   });
