@@ -100,6 +100,10 @@ describe('the numbers of reviews', () => {
     expect(toReviewSummary({ ...wire, stars: undefined }).average).toBe(4);
   });
 
+  it('have no specifications where the server tells none', () => {
+    expect(toReviewSummary({ ...wire, specifications: undefined }).specifications).toBeUndefined();
+  });
+
   it('have no rate where the server sends no number', () => {
     expect(toReviewSummary({ ...wire, replyChance: 'none' }).goodRate).toBe(0);
   });
