@@ -8,6 +8,7 @@ import type { PageRoute } from './page-route';
 
 const query = queryCodec<object>({ page });
 const { signal } = new AbortController();
+const needsNone = (): boolean => false;
 
 /** Loads the list at a path, with or without a page before it. */
 function load(route: Partial<PageRoute>, path = '/list/7?page=2', before?: PageResult) {
@@ -15,7 +16,6 @@ function load(route: Partial<PageRoute>, path = '/list/7?page=2', before?: PageR
   const shown = before && { ...before, location: toLocation('/list/7?page=1') };
   return loadPage([list], toLocation(path), { basename: '/', signal, before: shown });
 }
-const stays = () => false;
 
 describe('loadPage', () => {
   it('gives the loader what the page reads of the address', async () => {
@@ -73,7 +73,7 @@ describe('loadPage', () => {
 
 describe('a page that says which changes need other data', () => {
   it('is told both addresses', async () => {
-    const shouldRevalidate = vi.fn(stays);
+    const shouldRevalidate = vi.fn(needsNone);
     await load({ loader: () => null, shouldRevalidate }, undefined, {});
     expect(shouldRevalidate).toHaveBeenCalledExactlyOnceWith({
       currentUrl: new URL('/list/7?page=1', window.location.origin),
@@ -85,12 +85,12 @@ describe('a page that says which changes need other data', () => {
   });
 
   it.each([
-    ['needs none', stays, '/list/7?page=2', {}, 0],
-    ['needs others', () => true, '/list/7?page=2', {}, 1],
+    ['needs none', needsNone, '/list/7?page=2', {}, 0],
+    ['needs others', (): boolean => true, '/list/7?page=2', {}, 1],
     ['does not say', undefined, '/list/7?page=2', {}, 1],
-    ['is another page', stays, '/list/8', {}, 1],
-    ['failed before', stays, '/list/7?page=2', { error: { status: 500 } }, 1],
-    ['was not shown before', stays, '/list/7?page=2', undefined, 1],
+    ['is another page', needsNone, '/list/8', {}, 1],
+    ['failed before', needsNone, '/list/7?page=2', { error: { status: 500 } }, 1],
+    ['was not shown before', needsNone, '/list/7?page=2', undefined, 1],
   ] as const)('which %s', async (_case, shouldRevalidate, path, before, times) => {
     const loader = vi.fn(() => null);
     await load({ loader, shouldRevalidate }, path, before);

@@ -1,5 +1,5 @@
-import type { LinkComponentProps } from '@vermilion/design-system/link';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { LinkComponentProps } from '@vermilion/design-system/link';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrefetchContext } from './prefetch';
