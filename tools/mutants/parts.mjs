@@ -56,7 +56,7 @@ export const parts = {
     oneIn: 6,
   },
   'mall-data': {
-    mutate: ['packages/mall-data/src/*/*.ts', '!**/messages.ts'],
+    mutate: ['packages/mall-data/src/*/*.ts', '!**/testing/**'],
     tests: ['packages/mall-data/src/*/*.test.ts'],
     oneIn: 12,
   },

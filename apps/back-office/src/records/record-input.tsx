@@ -61,7 +61,13 @@ export function RecordInput({ control, field }: RecordInputProps) {
     );
   if (field.kind === 'own') return field.render({ value, onChange, error });
   if (field.kind === 'switch')
-    return <Checkbox {...rest} label={label} checked={value === true} onCheckedChange={onChange} />;
+    return (
+      <Checkbox
+        {...{ ...rest, label, hint, error }}
+        checked={value === true}
+        onCheckedChange={onChange}
+      />
+    );
   const common = { ...rest, label, hint, error, value: String(value), onValueChange: onChange };
   if (field.kind === 'choice')
     return (

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
 import { useAsyncNavigate, usePending } from './page-router-context';
@@ -44,5 +45,26 @@ describe('page router context', () => {
     expect(button).toBeEnabled();
     expect(button).toHaveAccessibleName('/paid');
     vi.unstubAllGlobals();
+  });
+
+  it('keeps nothing busy where nothing is loaded', async () => {
+    render(
+      <MemoryRouter initialEntries={['/pay']}>
+        <Pay />
+      </MemoryRouter>,
+    );
+    const button = screen.getByRole('button', { name: '/pay' });
+    await act(async () => void fireEvent.click(button));
+    expect(button).toBeEnabled();
+    expect(button).toHaveAccessibleName('/paid');
+  });
+
+  it('shows the page on the server, where no navigation is in progress', () => {
+    const html = renderToString(
+      <MemoryRouter initialEntries={['/pay']}>
+        <Pay />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('/pay');
   });
 });

@@ -129,6 +129,17 @@ describe('createPageRouter', () => {
     });
   });
 
+  it('loads nothing for another part of the page that is shown, but for another search', async () => {
+    const { loaders, navigate } = await open('/fr/login');
+    await navigate('/goods/goods_search?title=tea');
+    await navigate('/goods/goods_search?title=tea#results');
+    expect(loaders.list).toHaveBeenCalledOnce();
+    await navigate('/goods/goods_search?title=tea');
+    expect(loaders.list).toHaveBeenCalledTimes(2);
+    await navigate('/goods/goods_search?title=cup#results');
+    expect(loaders.list).toHaveBeenCalledTimes(3);
+  });
+
   it('follows a loader that leads elsewhere, thrown or returned', async () => {
     const { loaders, navigate, shownId } = await open('/fr/login');
     loaders.list.mockReturnValueOnce(redirect('/goods_detail/7'));

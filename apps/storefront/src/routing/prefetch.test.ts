@@ -121,4 +121,11 @@ describe('prefetch', () => {
     await settled();
     expect(lazy).not.toHaveBeenCalled();
   });
+
+  it('is not kept from a page by addresses that no page has', async () => {
+    const { prefetch, lazy } = await setUp();
+    for (const path of ['/nowhere', '/neither', '/nor/here', '/goods_detail/5']) prefetch(path);
+    await settled();
+    expect(lazy).toHaveBeenCalledOnce();
+  });
 });

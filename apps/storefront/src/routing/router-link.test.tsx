@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import type { LinkComponentProps } from '@vermilion/design-system/link';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrefetchContext } from './prefetch';
 import { RouterLink } from './router-link';
@@ -52,5 +53,66 @@ describe('RouterLink', () => {
     fireEvent.click(link);
     wait(1000);
     expect(prefetch).not.toHaveBeenCalled();
+  });
+});
+
+/** Tells where the visitor is. */
+const Place = () => <h1>{useLocation().pathname}</h1>;
+
+function renderLink(props: Partial<LinkComponentProps>) {
+  render(
+    <MemoryRouter basename="/fr" initialEntries={['/fr']}>
+      <RouterLink href="/goods_detail/5" {...props}>
+        Teapot
+      </RouterLink>
+      <Place />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('link', { name: 'Teapot' });
+}
+
+describe('a click on a RouterLink', () => {
+  const place = () => screen.getByRole('heading').textContent;
+
+  it('shows a page of this mall without loading the document', () => {
+    const link = renderLink({});
+    expect(link).toHaveAttribute('href', '/fr/goods_detail/5');
+    fireEvent.click(link);
+    expect(place()).toBe('/goods_detail/5');
+  });
+
+  it('stays where the owner of the link has something else to do', () => {
+    fireEvent.click(renderLink({ onClick: (event) => event.preventDefault() }));
+    expect(place()).toBe('/');
+  });
+
+  it('leaves another tab to the browser', () => {
+    const link = renderLink({ target: '_blank' });
+    expect(link).toHaveAttribute('href', '/fr/goods_detail/5');
+    expect(link).toHaveAttribute('rel', 'noreferrer');
+    fireEvent.click(link);
+    expect(place()).toBe('/');
+  });
+
+  it.each(['https://elsewhere.example/x', '//elsewhere.example/x', 'mailto:a@b.example'])(
+    'leaves %s to the browser, as it is written',
+    (href) => {
+      const link = renderLink({ href });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).not.toHaveAttribute('rel');
+    },
+  );
+});
+
+describe('the owner of a RouterLink', () => {
+  it.each([
+    ['onPointerEnter', fireEvent.pointerEnter],
+    ['onPointerLeave', fireEvent.pointerLeave],
+    ['onFocus', fireEvent.focus],
+    ['onBlur', fireEvent.blur],
+  ] as const)('hears of %s', (name, fire) => {
+    const heard = vi.fn();
+    fire(renderLink({ [name]: heard }));
+    expect(heard).toHaveBeenCalledOnce();
   });
 });

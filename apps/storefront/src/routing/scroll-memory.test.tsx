@@ -51,4 +51,45 @@ describe('createScrollMemory', () => {
     open().restore(toLocation('/goods_detail/7?sku=2', 'sku'), true);
     expect(scrollTo).not.toHaveBeenCalled();
   });
+
+  it('leaves the first page to the browser, and takes the next ones over', () => {
+    const memory = createScrollMemory(() => current);
+    expect(history.scrollRestoration).toBe('manual');
+    memory.restore(current);
+    expect(scrollTo).not.toHaveBeenCalled();
+    memory.restore(toLocation('/goods_detail/7', 'goods'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  it('restores the first page itself where another one had taken over before', () => {
+    history.scrollRestoration = 'manual';
+    createScrollMemory(() => current).restore(current);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  it('gives way to the browser while the document is left, and remembers for the next one', () => {
+    open();
+    vi.stubGlobal('scrollY', 300);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+    open().restore(current);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+  });
+
+  it('begins at the top where its memory cannot be read', () => {
+    sessionStorage.setItem('scrolled', '{');
+    open().restore(toLocation('/goods_detail/7', 'goods'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  it('shows a part whose name is badly encoded', () => {
+    const memory = open();
+    const part = document.body.appendChild(document.createElement('h2'));
+    part.id = '%';
+    part.scrollIntoView = vi.fn();
+    memory.restore(toLocation('/goods_detail/7#%', 'other'));
+    expect(part.scrollIntoView).toHaveBeenCalledOnce();
+  });
 });

@@ -18,6 +18,11 @@ describe('what of an order waits for a review', () => {
     expect(lines.map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  it('are not the lines that have not arrived yet', () => {
+    const coming = { ...line(1, false), isReceived: false };
+    expect(linesToReview(order(2, [coming, line(2, false)])).map(({ id }) => id)).toEqual([2]);
+  });
+
   it.each([0, 1, 3, 9])('is nothing with status %i', (status) => {
     expect(linesToReview(order(status, [line(1, false)]))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { solveProofOfWork } from './proof-of-work';
 
 const challengeOf = (salt: string, number: number) =>
@@ -15,6 +15,18 @@ describe('the computer’s answer to a captcha', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it('is also the highest number', async () => {
+    const work = { salt: 'a', challenge: challengeOf('a', 50), maxNumber: 50 };
+    expect(await solveProofOfWork(work)).toBe('50');
+  });
+
+  it('lets the page go on while it is sought', async () => {
+    const click = vi.fn();
+    setTimeout(click, 0);
+    await solveProofOfWork({ salt: 'a', challenge: challengeOf('a', 3), maxNumber: 3 });
+    expect(click).toHaveBeenCalledOnce();
   });
 
   it('is an error when no number fits', async () => {

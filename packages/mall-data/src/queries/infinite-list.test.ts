@@ -9,6 +9,22 @@ describe('infiniteListOptions', () => {
 
   it('is invalidated with its call', () => expect(query.queryKey[0]).toBe('productList'));
 
+  it('is another list with other arguments or pages of another size', () => {
+    const keyOf = (keyword: string, limit: number) =>
+      infiniteListOptions('productList', load, { keyword }, limit).queryKey;
+    expect(keyOf('tea', 2)).toEqual(query.queryKey);
+    expect(keyOf('cup', 2)).not.toEqual(query.queryKey);
+    expect(keyOf('tea', 3)).not.toEqual(query.queryKey);
+  });
+
+  it('ends the call when nobody wants it any more', async () => {
+    const { signal } = new AbortController();
+    await query.queryFn({ pageParam: 1, signal });
+    expect(load).toHaveBeenLastCalledWith(expect.anything(), { signal });
+  });
+
+  it('begins with the first page', () => expect(query.initialPageParam).toBe(1));
+
   it('loads the page that it is asked for', async () => {
     await query.queryFn({ pageParam: 3 });
     expect(load).toHaveBeenCalledWith({ keyword: 'tea', page: 3, limit: 2 }, { signal: undefined });

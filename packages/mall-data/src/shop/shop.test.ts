@@ -1,7 +1,7 @@
 import type { ShopInfo } from '@vermilion/api-client';
 import { describe, expect, it } from 'vitest';
 import { mall } from '../testing/dollar-mall';
-import { toContact, toShop } from './shop';
+import { storyPictureOf, toContact, toOpeningHours, toShop } from './shop';
 
 const info = (part: Partial<ShopInfo>): ShopInfo => ({
   id: 3,
@@ -48,6 +48,9 @@ describe('customer service', () => {
 
   it.each([
     { serviceType: 'phone', servicePhone: '' },
+    { serviceType: 'email', serviceEmail: null },
+    { serviceType: 'H5', serviceLink: null },
+    { serviceType: 'H5', serviceLink: 'x https://a.b/' },
     { serviceType: 'H5', serviceLink: 'javascript:alert(1)' },
     { serviceType: 'pigeon', serviceMessage: 'https://a.b/' },
     { serviceType: null },
@@ -57,11 +60,27 @@ describe('customer service', () => {
 });
 
 describe('a shop', () => {
+  it('is shown with its parts', () => {
+    const wire = info({ stars: 4.3, collectNum: 12, createTime: '2025-06-01 08:00:00' });
+    expect(toShop(mall, wire, [])).toEqual({
+      id: 3,
+      name: 'Kiln',
+      logoSrc: '/logo.webp',
+      rating: 4.3,
+      selfOperated: false,
+      followerCount: 12,
+      followed: false,
+      since: new Date('2025-06-01T00:00:00Z'),
+    });
+  });
+
   it.each([
     [{ pcBackImage: '/wide.webp', pcBanner: '[{"sattDir":"/one.webp"}]' }, '/wide.webp'],
     [{ pcBanner: '[{"sattDir":"/one.webp"}]', backImage: '/back.webp' }, '/one.webp'],
     [{ pcBanner: 'no JSON', backImage: '/back.webp' }, '/back.webp'],
+    [{ pcBanner: '[{}]', backImage: '/back.webp' }, '/back.webp'],
     [{}, undefined],
+    [{ backImage: '' }, undefined],
   ])('has the sign of %j', (part, sign) => {
     expect(toShop(mall, info(part), []).bannerSrc).toBe(sign);
   });
@@ -78,5 +97,28 @@ describe('a shop', () => {
       ['none without reviews', { stars: null }, 0],
       ['whole stars of a server that tells no mean', {}, 4],
     ])('is %s', (_case, part, rating) => expect(toShop(mall, info(part), []).rating).toBe(rating));
+  });
+});
+
+describe('the second banner of a shop', () => {
+  it.each([
+    ['[{"sattDir":"/one.webp"},{"sattDir":"/two.webp"}]', '/two.webp'],
+    ['[{"sattDir":"/one.webp"},{"sattDir":""}]', undefined],
+    ['[{"sattDir":"/one.webp"}]', undefined],
+    ['', undefined],
+  ])('of %s is %s', (pcBanner, picture) => expect(storyPictureOf({ pcBanner })).toBe(picture));
+});
+
+describe('the opening hours of a shop', () => {
+  const spans = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }];
+
+  it('are in the zone of the mall', () => {
+    const wire = info({ openingHours: spans as ShopInfo['openingHours'] });
+    expect(toOpeningHours(mall, wire)).toEqual({ spans, utcOffset: 8 });
+    expect(toShop(mall, wire, []).openingHours).toEqual({ spans, utcOffset: 8 });
+  });
+
+  it.each([undefined, []])('are not there for %j', (openingHours) => {
+    expect(toOpeningHours(mall, info({ openingHours }))).toBeUndefined();
   });
 });
