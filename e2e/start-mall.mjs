@@ -39,7 +39,8 @@ async function operatorKey(env) {
   const inServer = (program, ...args) =>
     runNode([join(root, 'apps', 'mall-api', 'dist', program), ...args], { env, quiet: true });
   await inServer('main.js', 'migrate');
-  const scopes = 'orders:ship,applications:read,applications:decide,goods:read,goods:write';
+  const scopes =
+    'orders:ship,applications:read,applications:decide,reports:read,reports:decide,goods:read,goods:write';
   const key = ['key', 'create', 'walks', '--scopes', scopes, '--local'];
   const { code, output } = await inServer('mall-admin.js', '--json', ...key);
   if (code !== 0) throw new Problem(`No key for an operator could be made:\n${output.trim()}`);

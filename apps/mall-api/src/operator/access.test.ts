@@ -58,6 +58,18 @@ withDatabases((openApp) => {
       { userId: scene.shopper.id, shopId, roles: ['owner'] },
       mall.deps.now(),
     );
+    const report = await mall.db
+      .insertInto('report')
+      .values({
+        user_id: scene.shopper.id,
+        subject: 'shop',
+        subject_id: shopId,
+        reason: 'other',
+        text: 'Words of a shopper',
+        created_at: mall.deps.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const sku = { params: { id: goods.skuId } };
     requests = {
       createOperatorKey: { body: { name: 'New', scopes: ['orders:read'], shopId } },
@@ -179,6 +191,7 @@ withDatabases((openApp) => {
       endShopperSessions: { params: { id: scene.shopper.id } },
       hideReview: { params: { id: reviewId }, body: { reason: 'Insult' } },
       showReview: { params: { id: reviewId } },
+      decideReport: { params: { id: report.id }, body: { version: 1, outcome: 'upheld' } },
       operatorShop: { params: { id: shopId } },
       saveShop: { params: { id: shopId }, body: { version: 1, name: 'Renamed' } },
       classifyShop: { params: { id: shopId }, body: { version: 1, typeId: 1, categoryId: 1 } },
@@ -229,6 +242,7 @@ withDatabases((openApp) => {
       refundNo,
       'Fine',
       'Hidden',
+      'Words of a shopper',
       'tp_noted',
       own.key,
       'Payee of the shop',
@@ -249,6 +263,7 @@ withDatabases((openApp) => {
     reviews: await mall.db.selectFrom('review').selectAll().orderBy('id').execute(),
     coupons: await mall.db.selectFrom('user_coupon').selectAll().orderBy('id').execute(),
     pictures: await mall.db.selectFrom('picture').selectAll().orderBy('id').execute(),
+    reports: await mall.db.selectFrom('report').selectAll().execute(),
     applications: await mall.db.selectFrom('merchant_application').selectAll().execute(),
     staff: await mall.db.selectFrom('staff').selectAll().execute(),
     invitations: await mall.db.selectFrom('staff_invitation').selectAll().execute(),

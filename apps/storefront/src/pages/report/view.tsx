@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@vermilion/design-system/alert';
+import { Grid } from '@vermilion/design-system/grid';
 import { Heading } from '@vermilion/design-system/heading';
 import { Link } from '@vermilion/design-system/link';
 import { Stack } from '@vermilion/design-system/stack';
@@ -61,9 +62,11 @@ function ReportPage({ subject, id }: SubjectProps) {
             <Text asChild color="muted">
               <p>{formatMessage(messages.lead)}</p>
             </Text>
-            <KeepDrafts page={`report:${subject}:${id}`} until="left">
-              <ReportForm onSend={send} />
-            </KeepDrafts>
+            <Grid columns={{ base: 1, lg: 2 }}>
+              <KeepDrafts page={`report:${subject}:${id}`} until="left">
+                <ReportForm onSend={send} />
+              </KeepDrafts>
+            </Grid>
           </>
         )}
       </Stack>
