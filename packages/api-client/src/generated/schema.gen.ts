@@ -3646,6 +3646,8 @@ export interface components {
     };
     /** @description Suggestions for the typed text, best first */
     SearchSuggestions: {
+      /** @description Searches that complete the last word, most frequent first */
+      words: string[];
       goods: components['schemas']['SuggestedGoods'][];
       shops: components['schemas']['SuggestedShop'][];
       categories: components['schemas']['SuggestedCategory'][];
@@ -5447,6 +5449,10 @@ export interface components {
       merOrderNo: string | null;
       /** @description Refund that changed them */
       refundOrderNo: string | null;
+      /** @description First goods of that order, as they were called when ordered; null without an order */
+      productName: string | null;
+      /** @description How many different goods that order has; 0 without an order */
+      productNum: number;
       createTime: components['schemas']['DateTime'];
     };
     PointsEntryPage: {
