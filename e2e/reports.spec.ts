@@ -18,7 +18,7 @@ test('an item is reported from its page by keyboard, and the mall upholds it', a
   await page.keyboard.press('Enter');
 
   const main = page.getByRole('main');
-  await expect(page).toHaveURL('/users/report?id=4');
+  await expect(page).toHaveURL('/users/report?subject=product&id=4');
   await expect(main.getByRole('heading', { level: 1, name: 'Report an item' })).toBeVisible();
   await expect(main.getByText(name)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -25,7 +25,6 @@ import {
   paymentResultParams,
   pointsParams,
   refundParams,
-  reportParams,
   reviewsParams,
   searchParams,
   settlementParams,
@@ -158,7 +157,7 @@ export const paths = {
   profile: () => patterns.profile,
   /** Reports goods, a review or a shop to the mall. */
   report: (subject: 'product' | 'review' | 'shop', id: number) =>
-    patterns.report + reportParams.build({ subject, id }),
+    `${patterns.report}?subject=${subject}&id=${id}`,
   /** The form to open a shop; `id` edits an existing application. */
   settlement: (id?: number) => patterns.settlement + settlementParams.build({ menuCur: 70, id }),
   applications: (page?: number) => patterns.applications + listParams.build({ page }),

@@ -43,12 +43,6 @@ export const settlementParams = queryCodec<{
   id: number | undefined;
 }>({ menuCur: code, id });
 
-/** What a shopper reports to the mall. */
-export const reportParams = queryCodec<{
-  subject: 'product' | 'review' | 'shop';
-  id: number | undefined;
-}>({ subject: oneOf(['product', 'review', 'shop']), id });
-
 /** An order line of one shop that is to be reviewed. */
 export const writeReviewParams = queryCodec<{ orderNo: string; id: number | undefined }>({
   orderNo: raw,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { AppDeps } from '../../deps/deps';
-import { reportParams } from '../../page-params';
 import { loadOr404 } from '../../routing/load-or-404';
 import { missingParameter } from '../../shared/missing-parameter';
+import { reportParams } from './params';
 
 export const goodsQuery = ({ queries }: AppDeps, id: number) => queries.productDetail({ id });
 export const shopQuery = ({ queries }: AppDeps, id: number) => queries.shopInfo({ id });

@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApp } from '../../deps/app-context';
 import { useAction } from '../../errors/use-action';
-import { reportParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
 import { Seo } from '../../seo/seo';
@@ -19,9 +18,10 @@ import { PageBreadcrumbs, useBreadcrumbs } from '../../shared/page-breadcrumbs';
 import { PageFrame } from '../../shared/page-frame';
 import { goodsQuery, shopQuery } from './loader';
 import { messages, titles } from './messages';
+import { reportParams } from './params';
 import { type Report, ReportForm } from './report-form';
 
-export { reportParams as query } from '../../page-params';
+export { reportParams as query } from './params';
 export { createLoader } from './loader';
 
 type Subject = keyof typeof titles;
