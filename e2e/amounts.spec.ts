@@ -75,7 +75,7 @@ test('a cart adds up: each row, and what is ticked, as quantities change and aft
     const text = await total(page).innerText();
     const partOf = (part: RegExp) => amountsIn(part.exec(text)?.[0] ?? '')[0] ?? 0;
     expect(amountsIn(text)[0]).toBe(
-      goods + partOf(/Delivery[^·]*?\$[\d.,]+/) + partOf(/Coupons −\$[\d.,]+/),
+      goods + partOf(/Delivery[^·]*?\$[\d.,]+/) + partOf(/Coupons\s−\$[\d.,]+/),
     );
     const all = sumOf(quantities);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(

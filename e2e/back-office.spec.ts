@@ -45,6 +45,28 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** Hides a column by keyboard, and finds it so when the page is loaded again; then shows it. */
+async function chooseColumns(page: Page, list: string, column: string): Promise<void> {
+  const menu = page.getByRole('button', { name: `Columns: ${list}` });
+  const item = page.getByRole('menuitemcheckbox', { name: column });
+  const header = page.getByRole('columnheader', { name: column });
+  await expect(header).toBeVisible();
+  await press(page, menu);
+  await expect(item).toBeChecked();
+  await page.keyboard.type(column.slice(0, 3));
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.reload();
+  await expect(menu).toBeVisible();
+  await expect(header).toBeHidden();
+  await press(page, menu);
+  await page.getByRole('menuitem', { name: 'Usual columns' }).click();
+  await expect(header).toBeVisible();
+}
+
 /** Ships the first order that waits, by keyboard alone. */
 async function ship(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Ship order/ }).first();
@@ -85,6 +107,7 @@ test.describe('the back office', () => {
     for (const { value } of secrets) expect(storageOfScripts).not.toContain(value);
 
     await visit(page, 'Orders');
+    await chooseColumns(page, 'Orders', 'Receiver');
     await page.getByLabel('State', { exact: true }).selectOption('To ship');
     const number = await ship(page);
     await page.goto(`/back-office/orders/${number}`);
@@ -223,6 +246,20 @@ test.describe('the back office', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
+  test('an owner sees the shop as shoppers do before it is saved, on a computer and on a phone', async ({
+    page,
+  }) => {
+    await page.goto('/back-office/shop');
+    await signIn(page, OWNER);
+    const preview = page.getByRole('region', { name: 'What shoppers see' });
+    await page.getByRole('textbox', { name: 'Name' }).fill('The Mossy Corner & Sons');
+    await expect(preview.getByText('The Mossy Corner & Sons')).toBeVisible();
+    await preview.getByRole('radio', { name: 'Phone' }).check();
+    const phone = preview.frameLocator('iframe[title="Preview"]');
+    await expect(phone.getByText('The Mossy Corner & Sons')).toBeVisible();
+    await expectWhole(page);
+  });
+
   test('the mall’s staff sets up a second factor before they come in', async ({ page }) => {
     await page.goto('/back-office/');
     await signIn(page, 'mira@vermilion.example');
@@ -287,6 +324,8 @@ test.describe('the back office', () => {
       await expect(page.getByText('“Passkey 1” is removed.')).toBeVisible();
       await page.goto(`${mall.url}/back-office/audit`);
       await expect(page.getByText('The person themselves')).toHaveCount(3);
+      await expect(page.getByText(/^Second factor of account \d+$/)).not.toHaveCount(0);
+      await expectWhole(page);
     } finally {
       await context.close();
       await mall.close();

@@ -87,8 +87,6 @@ async function orderPayAndCancel(page: Page, context: BrowserContext, offset: nu
 async function lookAtTheRest(page: Page, context: BrowserContext) {
   await page.goto(await shippedOrder(context));
   await expectTimesOf(page);
-  await page.goto('/users/order_list?orderStatus=3');
-  await expectTimesOf(page);
   await page.goto('/users/refund_list');
   await page
     .getByRole('main')

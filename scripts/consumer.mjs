@@ -24,13 +24,13 @@ async function tryOut(name, folder, tarballs, browser) {
   const began = Date.now();
   await makeApp(name, folder, tarballs);
   const built = since(began);
-  const { serve, starter, rendered, every } = apps[name];
+  const { serve, starter, rendered, every, visit } = apps[name];
   const { url, close } = await serve(folder);
   const problems = [];
   try {
-    const visit = starter ? visitStarter : visitHost;
-    problems.push(...(await visit(browser, url, { rendered })));
-    if (starter) problems.push(...(await brandSays(folder)));
+    const visitApp = visit ?? (starter ? visitStarter : visitHost);
+    problems.push(...(await visitApp(browser, url, { rendered })));
+    if (starter && !visit) problems.push(...(await brandSays(folder)));
     if (every) {
       problems.push(...(await visitTrial(browser, `${url}/trial`)));
       problems.push(...(await visitEvery(browser, `${url}/every`)));

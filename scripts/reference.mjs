@@ -6,6 +6,7 @@ import { register } from 'tsx/esm/api';
 import { documented } from './lib/packages.mjs';
 import { leftOver, referenceFiles } from './lib/reference/files.mjs';
 import { readGuides } from './lib/reference/guides.mjs';
+import { withExamples } from './lib/reference/own-examples.mjs';
 import { readReference } from './lib/reference/read.mjs';
 
 // the guides are TypeScript
@@ -13,7 +14,8 @@ register();
 
 const given = process.argv.slice(2);
 for (const name of given.length > 0 ? given : documented) {
-  const files = referenceFiles(name, readReference(name), await readGuides(name));
+  const entries = await withExamples(name, readReference(name));
+  const files = referenceFiles(name, entries, await readGuides(name));
   files.forEach(({ path }) => mkdirSync(dirname(path), { recursive: true }));
   files.forEach(({ path, text }) => writeFileSync(path, text));
   leftOver(name, files).forEach((path) => rmSync(path));

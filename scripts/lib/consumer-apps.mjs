@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySamples } from './consumer-every.mjs';
-import { addOwnPage } from './consumer-own-page.mjs';
+import { followReadme } from './consumer-readme.mjs';
+import { visitTailwind } from './consumer-tailwind.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { launch, run, runNode } from './processes.mjs';
@@ -37,6 +38,11 @@ const vite = ['vite', 'bin', 'vite.js'];
 const next = ['next', 'dist', 'bin', 'next'];
 const reactRouter = ['@react-router', 'serve', 'bin.js'];
 
+const servePreview = (folder) =>
+  serveBy(folder, vite, (port) => ['preview', '--host', '127.0.0.1', '--port', port]);
+
+const ownPage = ['A page of your own'];
+
 /** Of the app `host`, whose pages have this nonce. */
 const strictPolicy = [
   "default-src 'self'",
@@ -50,13 +56,21 @@ export const used = ['design-system', 'mall-components', 'api-client', 'mall-dat
 
 /**
  * The consumer apps: those that `npm create` makes, with what scripts/consumer adds for the tests, and one that only
- * scripts/consumer has. `rendered`: by a server; `every`: with a page of all components, and one of trials.
+ * scripts/consumer has. `rendered`: by a server; `sections`: what is done of the README; `every`: with a page of all
+ * components, and one of trials.
  */
 export const apps = {
   vite: {
     starter: true,
-    serve: (folder) =>
-      serveBy(folder, vite, (port) => ['preview', '--host', '127.0.0.1', '--port', port]),
+    sections: ownPage,
+    serve: servePreview,
+  },
+  tailwind: {
+    starter: true,
+    template: 'vite',
+    sections: ['Tailwind'],
+    visit: visitTailwind,
+    serve: servePreview,
   },
   // Links, lists and buttons of its own, and a strict policy
   host: {
@@ -66,12 +80,14 @@ export const apps = {
   next: {
     starter: true,
     rendered: true,
+    sections: ownPage,
     every: true,
     serve: (folder) => serveBy(folder, next, (port) => ['start', '-p', port, '-H', '127.0.0.1']),
   },
   'react-router': {
     starter: true,
     rendered: true,
+    sections: ownPage,
     serve: (folder) => serveBy(folder, reactRouter, () => [join('build', 'server', 'index.js')]),
   },
 };
@@ -91,16 +107,18 @@ async function create(name, folder, tarball) {
 
 /** Creates an app in a folder, installs the tarballs and builds it. Throws NoRegistry without a registry. */
 export async function makeApp(name, folder, tarballs) {
-  const { starter, every } = apps[name];
+  const { starter, template = name, every, sections = [] } = apps[name];
+  const packages = [];
   if (starter) {
-    await create(name, folder, tarballs['create-mall']);
-    addOwnPage(folder);
+    await create(template, folder, tarballs['create-mall']);
+    for (const section of sections) packages.push(...followReadme(folder, section));
   }
   const added = join(templates, name);
   if (existsSync(added)) cpSync(added, folder, { recursive: true });
   if (every) copySamples(join(folder, 'parts'));
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const one of packages) manifest.devDependencies[one] = 'latest';
   for (const one of used) manifest.dependencies[`@vermilion/${one}`] = `file:${tarballs[one]}`;
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 

@@ -18,7 +18,7 @@ export const pictures = [
   { file: 'shop-refunds', as: 'shop', path: '/back-office/refunds' },
   { file: 'shop-coupons', as: 'shop', path: '/back-office/coupons' },
   { file: 'shop-delivery', as: 'shop', path: '/back-office/delivery' },
-  { file: 'shop-profile', as: 'shop', path: '/back-office/shop' },
+  { file: 'shop-profile', as: 'shop', path: '/back-office/shop', before: showShopPreview },
   { file: 'shop-money', as: 'shop', path: '/back-office/money' },
   { file: 'mall-applications', as: 'mall', path: '/back-office/applications' },
   { file: 'mall-home', as: 'mall', path: '/back-office/home-page' },
@@ -33,4 +33,11 @@ export const pictures = [
 async function openFirstGoods(page) {
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+}
+
+/** @param {import('playwright').Page} page */
+async function showShopPreview(page) {
+  const preview = page.getByRole('region', { name: 'What shoppers see' });
+  await preview.getByText(/followers$/).waitFor();
+  await preview.evaluate((element) => element.scrollIntoView());
 }

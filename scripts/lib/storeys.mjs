@@ -23,11 +23,11 @@ export const storeys = {
   'packages/design-system/src': `
     theme-attributes tokens use-dismiss brands design-tokens styles internal
     badge button-group color-swatch container description-list divider empty-state grid hover-card icon image
-    inline link popover progress-bar qr-code rating route-progress skeleton skip-link slider spinner stack
+    inline link popover progress-bar qr-code rating route-progress skeleton skip-link spinner stack
     surface text theme-provider tooltip truncate visually-hidden
-    alert avatar breadcrumbs button card checkbox count-badge countdown data-list field floating-widget heading
-    mega-menu menu meter number-stepper pagination scroll-to-top stat steps switch table tabs tag timeline
-    avatar-group carousel code-field combo-box dialog disclosure form icon-button number-field radio-group
+    alert avatar breadcrumbs button card count-badge countdown data-list field floating-widget heading
+    mega-menu menu meter number-stepper pagination scroll-to-top slider stat steps switch table tabs tag timeline
+    avatar-group carousel checkbox code-field combo-box dialog disclosure form icon-button number-field radio-group
     select table-expansion table-selection tag-input text-area text-field toast toggle-button
     accordion banner calendar checkbox-group confirm-dialog drawer dropdown-menu file-upload gallery
     multi-select password-field radio-cards rating-input search-field segmented-control

@@ -5,10 +5,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { appRoutes } from './app';
 import { loadCatalogue } from './i18n/catalogue';
 import { chooseLocale } from './i18n/choose-locale';
+import { applyColorMode } from './wire/color-mode';
 import { exposeNonce } from './wire/nonce';
 
 async function start() {
   exposeNonce();
+  applyColorMode();
   const locale = chooseLocale();
   const routes = appRoutes({ locale, messages: await loadCatalogue(locale) });
   const router = createBrowserRouter(routes, { basename: '/back-office' });

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { mockHandlers } from './mock/mock-handlers';
-import { readOptions, USAGE, UsageError } from './mock/options';
+import { readOptions, USAGE } from './mock/options';
 import { createMockServer } from './mock/serve';
+import { UsageError } from './mock/usage-error';
 
 try {
   const { port, host, help, ...options } = readOptions(process.argv.slice(2));

@@ -5,8 +5,9 @@ import { createMallClient } from './client';
 import { operationTable } from './generated/operations.gen';
 import { MallError } from './mall-error';
 import { mockHandlers, type MockOptions } from './mock';
-import { readOptions, UsageError } from './mock/options';
+import { readOptions } from './mock/options';
 import { createMockServer } from './mock/serve';
+import { UsageError } from './mock/usage-error';
 import { BASE, checked, fetchOf, open } from './testing/mock-client';
 import { operationIds, schemaErrors } from './testing/schema-errors';
 

@@ -1,2 +1,3 @@
 export { mockFetch } from './mock/mock-fetch';
+export type { MockCategory, MockData, MockGoods } from './mock/mock-data';
 export { mockHandlers, type MockOptions } from './mock/mock-handlers';

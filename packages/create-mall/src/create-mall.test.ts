@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,6 +33,18 @@ describe('create-mall', () => {
     expect(read('My Mall', '.gitignore')).toContain('node_modules');
     expect(read('My Mall', 'mall', 'brand.mjs')).toContain('createBrand');
     expect(read('My Mall', 'README.md')).toContain('npm run dev');
+  });
+
+  it('has the pictures of its goods, and their names in each language', async () => {
+    await main([join(place, 'shop'), '--template', 'vite']);
+    const { goods } = JSON.parse(read('shop', 'mall', 'goods.json')) as {
+      goods: { pictures: string[]; translations: { fr: { name: string } } }[];
+    };
+    const pictures = goods.map((one) =>
+      one.pictures.map((file) => join(place, 'shop/public', file)),
+    );
+    expect(pictures.flat().filter((file) => !existsSync(file))).toEqual([]);
+    expect(goods.map(({ translations }) => translations.fr.name)).not.toContain('');
   });
 
   it('leaves a folder with files as it is', async () => {

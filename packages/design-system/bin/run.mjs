@@ -24,10 +24,13 @@ const USAGE = `Usage:
   vermilion-tokens --help
 A brand is one of ${brands.map(({ name }) => name).join(', ')}, or a module whose default export is one.`;
 
+const unknownBrand = (name) =>
+  `There is no brand "${name}" in the package. For a brand of your own give its file, with the brand as its default export: ./${name}.mjs`;
+
 async function brandOf(name) {
   const shipped = brands.find((brand) => brand.name === name);
   if (shipped) return shipped;
-  if (!/\.m?js$/.test(name)) throw new Error(`There is no brand "${name}".\n\n${USAGE}`);
+  if (!/\.m?js$/.test(name)) throw new Error(`${unknownBrand(name)}\n\n${USAGE}`);
   const { default: brand } = await import(pathToFileURL(resolve(name)).href);
   if (!brand?.tokens) throw new Error(`${name} has no brand as its default export.`);
   return brand;

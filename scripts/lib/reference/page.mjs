@@ -59,7 +59,17 @@ const examples = {
 
 /** How an item is used, as a module that compiles; undefined for types and constants. */
 export const exampleOf = (item, specifier) =>
-  item.ours ? examples[item.kind]?.(item, specifier) : undefined;
+  item.example ?? (item.ours ? examples[item.kind]?.(item, specifier) : undefined);
+
+/** The example of an item, or where it stands already. */
+function shownExample(item, { specifier, items }) {
+  const example = exampleOf(item, specifier);
+  if (!example) return [];
+  const same = items.find((one) => one.example === example);
+  return same && same !== item
+    ? [`It is in the example of \`${same.name}\`.`]
+    : [`\`\`\`tsx\n${example}\n\`\`\``];
+}
 
 function table(item) {
   if (item.fields.length === 0) return [];
@@ -76,17 +86,16 @@ function table(item) {
 export const componentOf = ({ name }, items) =>
   items.find((one) => one.kind === 'component' && `${one.name}Props` === name);
 
-function section(item, { specifier, items }) {
+function section(item, entry) {
   const { name, kind, text, code, native, ours, made } = item;
   const head = [`## ${name}`, ...(text ? [text] : [])];
   if (!ours) return [...head, made];
-  const component = componentOf(item, items);
+  const component = componentOf(item, entry.items);
   if (component) return [...head, `The props of \`${component.name}\`, see above.`];
-  const example = exampleOf(item, specifier);
   return [
     ...head,
     ...(code ? [`\`\`\`ts\n${code}\n\`\`\``] : []),
-    ...(example ? [`\`\`\`tsx\n${example}\n\`\`\``] : []),
+    ...shownExample(item, entry),
     ...table(item),
     ...(kind === 'call' ? answerOf(item) : []),
     ...(kind === 'component' && native ? ['It also takes the attributes of its element.'] : []),
@@ -108,7 +117,7 @@ export function pageOf(entry) {
     `# ${entry.title}`,
     ...(entry.experimental ? [EXPERIMENTAL] : []),
     ...(sorted.some(({ code }) => code?.includes('Api.')) ? [FROM_CONTRACT] : []),
-    ...sorted.flatMap((item) => section(item, entry)),
+    ...sorted.flatMap((item) => section(item, { ...entry, items: sorted })),
     '',
   ].join('\n\n');
 }

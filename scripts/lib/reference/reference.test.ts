@@ -7,6 +7,7 @@ import { documented, packageFolder } from '../packages.mjs';
 import { errorsInExamples } from './examples.mjs';
 import { leftOver, referenceFiles } from './files.mjs';
 import { readGuides } from './guides.mjs';
+import { withExamples } from './own-examples.mjs';
 import { aboutField, componentOf } from './page.mjs';
 import { readReference } from './read.mjs';
 
@@ -19,7 +20,7 @@ const readOr = (path: string) => {
 };
 
 describe.each(documented)('the reference of %s', async (name) => {
-  const entries = readReference(name);
+  const entries = await withExamples(name, readReference(name));
   const files = referenceFiles(name, entries, await readGuides(name));
   const items = entries.flatMap((entry) =>
     entry.items.filter((item) => item.ours && !componentOf(item, entry.items)),
@@ -44,7 +45,9 @@ describe.each(documented)('the reference of %s', async (name) => {
     // the contract says what its fields mean, where their names do not
     const handwritten = items.filter(({ kind, model }) => kind !== 'call' && !model);
     const fields = handwritten.flatMap(({ kind, name: of, fields: own }) =>
-      own.filter((field) => !aboutField(field, kind)).map((field) => `${of}.${field.name}`),
+      own
+        .filter((field: { name: string; text: string }) => !aboutField(field, kind))
+        .map((field: { name: string }) => `${of}.${field.name}`),
     );
     const exported = items.filter(({ kind, text }) => kind !== 'type' && !text);
     expect([...fields, ...exported.map((item) => item.name)]).toEqual([]);
@@ -52,6 +55,29 @@ describe.each(documented)('the reference of %s', async (name) => {
 
   it('has examples that compile', () => {
     expect(errorsInExamples(name, entries)).toEqual([]);
+  });
+});
+
+describe('examples of components', () => {
+  const withoutIcons = ({ name, kind, ours }: { name: string; kind: string; ours: boolean }) =>
+    ours && kind === 'component' && !name.endsWith('Icon');
+  const read = async (name: string) =>
+    (await withExamples(name, readReference(name))).flatMap(({ items }) =>
+      items.filter(withoutIcons),
+    );
+
+  it('say in the design system what each has as its props', async () => {
+    const items = await read('design-system');
+    expect(items.length).toBeGreaterThan(90);
+    expect(items.filter(({ example }) => !example).map(({ name }) => name)).toEqual([]);
+    const open = items.filter(({ example }) => example?.includes('ComponentProps<typeof'));
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are written for those of the mall with which an app begins', async () => {
+    const written = (await read('mall-components')).filter(({ example }) => example);
+    const first = ['MallProvider', 'Header', 'Footer', 'GoodsCard', 'BuyBox', 'CartView', 'Price'];
+    expect(written.map(({ name }) => name)).toEqual(expect.arrayContaining(first));
   });
 });
 

@@ -72,17 +72,28 @@ function read(source) {
 const literal = (node) =>
   ts.isStringLiteral(node) ? node.text : node.kind === ts.SyntaxKind.TrueKeyword ? true : null;
 
+const withoutParentheses = (node) =>
+  ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
+
+/** What stands between tags where a value is the children: an element, or those in a fragment. */
+function contentOf(node) {
+  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)) return node.getText();
+  if (!ts.isJsxFragment(node)) return undefined;
+  return node.children.map((child) => child.getFullText()).join('');
+}
+
 /** A prop of a story: its text, unless users of the package do not have what it needs. */
 function propOf(property, top) {
   const node = ts.isPropertyAssignment(property) ? property.initializer : property;
   const value = ts.isShorthandPropertyAssignment(property) ? property.name : node;
   const needs = ts.isMethodDeclaration(property) ? undefined : needsOf([value], top);
   if (!needs) return {};
+  const bare = withoutParentheses(value);
   return {
     node: value,
-    text: value.getText(),
+    text: bare.getText(),
     given: literal(value),
-    isElement: ts.isJsxElement(value),
+    content: contentOf(bare),
   };
 }
 

@@ -42,9 +42,7 @@ export function element(name, props) {
   const content =
     typeof children.given === 'string' && isPlain(children.given)
       ? children.given
-      : children.isElement
-        ? children.text
-        : `{${children.text ?? 'children'}}`;
+      : (children.content ?? `{${children.text ?? 'children'}}`);
   return `<${name}${open.join('')}>${content}</${name}>`;
 }
 

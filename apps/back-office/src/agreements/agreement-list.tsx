@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AgreementFields } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Time } from '../shared/time';
 import { useClients } from '../wire/clients-context';
 import { AgreementStateBadge } from './agreement-state';
@@ -18,7 +18,8 @@ export function AgreementList({ kind }: { kind: AgreementFields['kind'] | undefi
   const agreements = useQuery(agreementsQuery(useClients(), kind));
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
-    <Table
+    <ListTable
+      name="agreements"
       caption={header('title')}
       captionHidden
       columns={[
@@ -30,11 +31,13 @@ export function AgreementList({ kind }: { kind: AgreementFields['kind'] | undefi
         },
         {
           id: 'from',
+          from: 'sm',
           header: header('from'),
           cell: ({ fromTime }) => fromTime && <Time value={fromTime} />,
         },
         {
           id: 'accepted',
+          from: 'md',
           header: header('accepted'),
           kind: 'number',
           cell: ({ accepted: count }) => (

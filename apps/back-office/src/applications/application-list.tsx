@@ -1,18 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { OperatorApplication, OperatorApplicationPage } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { TradeName } from '../trades/named';
 import { ApplicationStateBadge } from './application-state';
 import { labels, messages } from './messages';
 
-function columnsOf(intl: IntlShape): TableColumn<OperatorApplication>[] {
+function columnsOf(intl: IntlShape): ListColumn<OperatorApplication>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     {
@@ -27,16 +28,23 @@ function columnsOf(intl: IntlShape): TableColumn<OperatorApplication>[] {
     },
     {
       id: 'person',
+      from: 'lg',
       header: header('person'),
       cell: ({ realName }) => <Truncate lines={1}>{realName}</Truncate>,
     },
     {
       id: 'trade',
+      from: 'md',
       header: header('trade'),
       cell: ({ categoryId }) => <TradeName id={categoryId} />,
     },
-    { id: 'country', header: header('country'), cell: ({ country }) => country },
-    { id: 'sent', header: header('sent'), cell: ({ sentTime }) => <Time value={sentTime} /> },
+    { id: 'country', from: 'md', header: header('country'), cell: ({ country }) => country },
+    {
+      id: 'sent',
+      from: 'sm',
+      header: header('sent'),
+      cell: ({ sentTime }) => <Time value={sentTime} />,
+    },
   ];
 }
 
@@ -58,7 +66,8 @@ export function ApplicationList({ page, applications }: ApplicationListProps) {
   const count = applications.data?.total ?? 0;
   return (
     <>
-      <Table
+      <ListTable
+        name="applications"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={columnsOf(intl)}

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a call is about. */
+/** What a call is about, and what an entry says it was done to. */
 export const subjects = defineMessages({
   activity: { id: 'office.audit.of.activity', defaultMessage: 'Activity' },
   agreement: { id: 'office.audit.of.agreement', defaultMessage: 'Agreement' },
@@ -17,6 +17,7 @@ export const subjects = defineMessages({
   look: { id: 'office.audit.of.look', defaultMessage: 'Mall home' },
   order: { id: 'office.audit.of.order', defaultMessage: 'Order' },
   passkey: { id: 'office.audit.of.passkey', defaultMessage: 'Passkey' },
+  payment: { id: 'office.audit.of.payment', defaultMessage: 'Payment' },
   payout: { id: 'office.audit.of.payout', defaultMessage: 'Payout' },
   picture: { id: 'office.audit.of.picture', defaultMessage: 'Picture' },
   refund: { id: 'office.audit.of.refund', defaultMessage: 'Refund' },
@@ -27,6 +28,7 @@ export const subjects = defineMessages({
   shopCategory: { id: 'office.audit.of.shopCategory', defaultMessage: 'Shop category' },
   shopper: { id: 'office.audit.of.shopper', defaultMessage: 'Shopper' },
   shopType: { id: 'office.audit.of.shopType', defaultMessage: 'Shop type' },
+  sku: { id: 'office.audit.of.sku', defaultMessage: 'SKU' },
   staff: { id: 'office.audit.of.staff', defaultMessage: 'Staff' },
   trade: { id: 'office.audit.of.trade', defaultMessage: 'Trade' },
   translation: { id: 'office.audit.of.translation', defaultMessage: 'Translation' },
@@ -74,6 +76,7 @@ export const outcomes = defineMessages({
   prove: { id: 'office.audit.outcome.prove', defaultMessage: 'proved' },
   publish: { id: 'office.audit.outcome.publish', defaultMessage: 'published' },
   quotes: { id: 'office.audit.outcome.quotes', defaultMessage: 'quotes ended' },
+  reconcile: { id: 'office.audit.outcome.reconcile', defaultMessage: 'reconciled' },
   refuse: { id: 'office.audit.outcome.refuse', defaultMessage: 'refused' },
   release: { id: 'office.audit.outcome.release', defaultMessage: 'released' },
   remove: { id: 'office.audit.outcome.remove', defaultMessage: 'removed' },
@@ -102,7 +105,21 @@ export const outcomes = defineMessages({
   virtual: { id: 'office.audit.outcome.virtual', defaultMessage: 'made virtual or shipped' },
 });
 
-/** The two together: "Shop: home arranged". */
-export const actionMessages = defineMessages<{ name: { subject: string; outcome: string } }>({
-  name: { id: 'office.audit.actionName', defaultMessage: '{subject}: {outcome}' },
-});
+export const actionMessages = {
+  ...defineMessages({
+    bankFile: { id: 'office.audit.bankFile', defaultMessage: 'file for the bank' },
+  }),
+  ...defineMessages<{
+    name: { subject: string; outcome: string };
+    numbered: { subject: string; id: string };
+    invitation: { id: string };
+    factorOf: { id: string };
+  }>({
+    /** The two together: "Shop: home arranged". */
+    name: { id: 'office.audit.actionName', defaultMessage: '{subject}: {outcome}' },
+    /** One of many: "Coupon 12". */
+    numbered: { id: 'office.audit.numbered', defaultMessage: '{subject} {id}' },
+    invitation: { id: 'office.audit.invitation', defaultMessage: 'Staff: invitation {id}' },
+    factorOf: { id: 'office.audit.factorOf', defaultMessage: 'Second factor of account {id}' },
+  }),
+};

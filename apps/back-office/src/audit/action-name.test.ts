@@ -22,6 +22,10 @@ describe('the name of an action', () => {
     expect(actionName('saveShop', intl)).not.toBe(one);
   });
 
+  it('is in words for what a command on the server put right', () => {
+    expect(actionName('reconcile: paidTwice', intl)).toBe('Payment: reconciled');
+  });
+
   it('is that of the call where there are no words', () => {
     expect(actionName('paintShop', intl)).toBe('paintShop');
     expect(actionName('constructor', intl)).toBe('constructor');

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { actionMessages, outcomes, subjects } from './action-messages';
 
 /** Recorded too, and no calls of the operators' contract. */
-type OtherAction = 'takeShopKey' | 'releaseRestoredCopy';
+type OtherAction = 'takeShopKey' | 'releaseRestoredCopy' | 'reconcile';
 type Words = readonly [subject: keyof typeof subjects, outcome: keyof typeof outcomes];
 
 /** What each recorded call does, and to what. */
@@ -76,6 +76,7 @@ const WORDS = {
   renamePasskey: ['passkey', 'rename'],
   removePasskey: ['passkey', 'remove'],
   askForPasskey: ['passkey', 'prove'],
+  reconcile: ['payment', 'reconcile'],
   createPayouts: ['payout', 'create'],
   sendPayouts: ['payout', 'send'],
   confirmPayout: ['payout', 'confirm'],
@@ -127,7 +128,8 @@ const wordsOf = new Map<string, Words>(Object.entries(WORDS));
 
 /** A recorded call in words; the call's own name, where it has none yet. */
 export function actionName(action: string, intl: IntlShape): string {
-  const words = wordsOf.get(action);
+  // "reconcile: paidTwice" tells the problem, too
+  const words = wordsOf.get(action.replace(/^reconcile: .*/, 'reconcile'));
   if (!words) return action;
   const [subject, outcome] = words;
   return intl.formatMessage(actionMessages.name, {

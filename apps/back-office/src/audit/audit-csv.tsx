@@ -4,6 +4,7 @@ import { ListCsv } from '../shared/list-csv';
 import { useClients } from '../wire/clients-context';
 import { actionName } from './action-name';
 import { labels } from './messages';
+import { subjectName } from './subject-name';
 
 /** What was done, by somebody or all, as a file. */
 export function AuditCsv({ keyId }: { keyId: number | undefined }) {
@@ -16,7 +17,7 @@ export function AuditCsv({ keyId }: { keyId: number | undefined }) {
         [labels.time, ({ time }) => time],
         [labels.who, ({ keyName, keyId: id }) => keyName ?? id],
         [labels.action, ({ action }) => actionName(action, intl)],
-        [labels.subject, ({ subjectType, subjectId }) => `${subjectType} ${subjectId}`],
+        [labels.subject, (entry) => subjectName(entry, intl)],
         [labels.shop, ({ shopId }) => shopId],
         [labels.result, ({ result }) => intl.formatMessage(labels[result])],
       ]}

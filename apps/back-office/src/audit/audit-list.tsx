@@ -4,16 +4,19 @@ import { Badge } from '@vermilion/design-system/badge';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Link } from '@vermilion/design-system/link';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useSession } from '../session/session-context';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { actionName } from './action-name';
 import { AuditCsv } from './audit-csv';
 import { labels, messages } from './messages';
 import { type AuditFilter, auditQuery } from './queries';
+import { SubjectLink } from './subject-link';
 
 /** Whose action it was; a link to all of theirs. */
 function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) {
@@ -30,8 +33,20 @@ function Who({ entry: { keyId, keyName, subjectType } }: { entry: AuditEntry }) 
   );
 }
 
-function columnsOf(intl: IntlShape): TableColumn<AuditEntry>[] {
+/** The columns of the log; that of the shop only in the mall. */
+function columnsOf(intl: IntlShape, isMall: boolean): ListColumn<AuditEntry>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
+  const shop: ListColumn<AuditEntry> = {
+    id: 'shop',
+    from: 'lg',
+    header: header('shop'),
+    cell: ({ shopId, subjectType }) =>
+      // One that is the subject is there already
+      shopId !== null &&
+      subjectType !== 'shop' && (
+        <SubjectLink subject={{ subjectType: 'shop', subjectId: String(shopId) }} />
+      ),
+  };
   return [
     { id: 'time', header: header('time'), cell: ({ time }) => <Time value={time} /> },
     { id: 'who', header: header('who'), cell: (entry) => <Who entry={entry} /> },
@@ -42,16 +57,14 @@ function columnsOf(intl: IntlShape): TableColumn<AuditEntry>[] {
     },
     {
       id: 'subject',
+      from: 'md',
       header: header('subject'),
-      cell: ({ subjectType, subjectId }) => (
-        <bdi>
-          {subjectType} {subjectId}
-        </bdi>
-      ),
+      cell: (entry) => <SubjectLink subject={entry} />,
     },
-    { id: 'shop', header: header('shop'), kind: 'number', cell: ({ shopId }) => shopId },
+    ...(isMall ? [shop] : []),
     {
       id: 'result',
+      from: 'sm',
       header: header('result'),
       cell: ({ result }) => (
         <Badge tone={result === 'done' ? 'positive' : 'critical'}>
@@ -65,6 +78,7 @@ function columnsOf(intl: IntlShape): TableColumn<AuditEntry>[] {
 /** One page of what was done here, and by whom. */
 export function AuditList({ page, keyId }: AuditFilter) {
   const intl = useIntl();
+  const { session } = useSession();
   const audit = useQuery(auditQuery(useClients(), { page, keyId }));
   const count = audit.data?.total ?? 0;
   const name = audit.data?.list[0]?.keyName ?? String(keyId);
@@ -78,10 +92,11 @@ export function AuditList({ page, keyId }: AuditFilter) {
           </Link>
         </Inline>
       )}
-      <Table
+      <ListTable
+        name="audit"
         caption={intl.formatMessage(messages.title)}
         captionHidden
-        columns={columnsOf(intl)}
+        columns={columnsOf(intl, session.shopId === null)}
         rows={audit.data?.list ?? []}
         rowKey={({ id }) => id}
         rowHeader="action"

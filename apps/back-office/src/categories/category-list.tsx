@@ -3,13 +3,13 @@ import type { OperatorCategory } from '@vermilion/api-client/operator';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { PlusIcon } from '@vermilion/design-system/icon';
-import { Inline } from '@vermilion/design-system/inline';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { messages as record } from '../records/messages';
 import { useScope } from '../session/session-context';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { CategoriesCsv } from './categories-csv';
 import { CategoryActions, type CategoryTask } from './category-actions';
@@ -19,7 +19,7 @@ import { CategoryName } from './category-name';
 import { labels, messages } from './messages';
 import { categoriesQuery } from './queries';
 
-function columnsOf(intl: IntlShape, mayMove: boolean): TableColumn<OperatorCategory>[] {
+function columnsOf(intl: IntlShape, mayMove: boolean): ListColumn<OperatorCategory>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     {
@@ -29,12 +29,14 @@ function columnsOf(intl: IntlShape, mayMove: boolean): TableColumn<OperatorCateg
     },
     {
       id: 'goods',
+      from: 'sm',
       header: header('goods'),
       kind: 'number',
       cell: ({ goods }) => <FormattedNumber value={goods} />,
     },
     {
       id: 'shown',
+      from: 'sm',
       header: header('shown'),
       cell: ({ shown }) => <FormattedMessage {...(shown ? record.yes : record.no)} />,
     },
@@ -59,15 +61,9 @@ export function CategoryList() {
   const columns = columnsOf(intl, mayWrite);
   return (
     <>
-      {mayWrite && (
-        <Inline justify="end">
-          <Button startIcon={<PlusIcon />} onClick={() => setTask({ kind: 'add' })}>
-            <FormattedMessage {...messages.add} />
-          </Button>
-        </Inline>
-      )}
       <CategoryDrag all={all}>
-        <Table
+        <ListTable
+          name="categories"
           caption={intl.formatMessage(messages.title)}
           captionHidden
           columns={mayWrite ? [...columns, actions] : columns}
@@ -85,6 +81,13 @@ export function CategoryList() {
             <EmptyState>
               <FormattedMessage {...messages.none} />
             </EmptyState>
+          }
+          tools={
+            mayWrite && (
+              <Button startIcon={<PlusIcon />} onClick={() => setTask({ kind: 'add' })}>
+                <FormattedMessage {...messages.add} />
+              </Button>
+            )
           }
         />
       </CategoryDrag>

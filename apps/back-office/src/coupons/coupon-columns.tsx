@@ -1,16 +1,17 @@
 import type { OperatorCoupon } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
-import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import { Amount } from '../shared/amount';
 import * as page from '../shared/page.css';
+import type { ListColumn } from '../shared/use-columns';
 import { labels, messages } from './messages';
 
 /** The columns of the list of coupons; that of the owner only in the mall. */
-export function couponColumns(intl: IntlShape, isMall: boolean): TableColumn<OperatorCoupon>[] {
+export function couponColumns(intl: IntlShape, isMall: boolean): ListColumn<OperatorCoupon>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
-  const owner: TableColumn<OperatorCoupon> = {
+  const owner: ListColumn<OperatorCoupon> = {
     id: 'owner',
+    from: 'md',
     header: header('owner'),
     cell: ({ shopId }) =>
       shopId === null ? <FormattedMessage {...messages.ofMall} /> : `#${shopId}`,
@@ -30,12 +31,14 @@ export function couponColumns(intl: IntlShape, isMall: boolean): TableColumn<Ope
     },
     {
       id: 'minAmount',
+      from: 'md',
       header: header('minAmount'),
       kind: 'number',
       cell: ({ minAmount }) => <Amount value={minAmount} />,
     },
     {
       id: 'left',
+      from: 'md',
       header: header('left'),
       kind: 'number',
       cell: ({ left }) =>

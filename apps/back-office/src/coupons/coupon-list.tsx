@@ -3,12 +3,13 @@ import type { OperatorCoupon } from '@vermilion/api-client/operator';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScope, useSession } from '../session/session-context';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { CloseCoupon } from './close-coupon';
 import { couponColumns } from './coupon-columns';
@@ -25,7 +26,7 @@ export function CouponList({ page }: { page: number }) {
   const mayWrite = useScope('coupons:write');
   const [asked, setAsked] = useState<{ what: 'close' | 'grant'; coupon: OperatorCoupon }>();
   const coupons = useQuery(couponsQuery(useClients(), page));
-  const actions: TableColumn<OperatorCoupon> = {
+  const actions: ListColumn<OperatorCoupon> = {
     id: 'actions',
     header: intl.formatMessage(messages.actions),
     kind: 'action',
@@ -58,7 +59,8 @@ export function CouponList({ page }: { page: number }) {
   const count = coupons.data?.total ?? 0;
   return (
     <>
-      <Table
+      <ListTable
+        name="coupons"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={[

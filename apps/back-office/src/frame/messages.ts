@@ -1,10 +1,18 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { ColorMode } from '../wire/color-mode';
+
+export const colorNames: Record<ColorMode, MessageDescriptor> = defineMessages({
+  light: { id: 'office.colors.light', defaultMessage: 'Light' },
+  dark: { id: 'office.colors.dark', defaultMessage: 'Dark' },
+  system: { id: 'office.colors.system', defaultMessage: 'As on this device' },
+});
 
 export const messages = {
   ...defineMessages({
     skip: { id: 'office.skip', defaultMessage: 'Skip to the content' },
     navigation: { id: 'office.navigation', defaultMessage: 'Pages of the back office' },
     menu: { id: 'office.menu', defaultMessage: 'Menu' },
+    colors: { id: 'office.colors', defaultMessage: 'Colours of the page' },
     otherPlace: { id: 'office.otherPlace', defaultMessage: 'Work elsewhere' },
     signOut: { id: 'office.signOut', defaultMessage: 'Sign out' },
     toMall: { id: 'office.toMall', defaultMessage: 'To the mall' },

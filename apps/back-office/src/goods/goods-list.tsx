@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { selectionColumn } from '@vermilion/design-system/table-selection';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { specificationOf } from '@vermilion/mall-data/format';
@@ -9,7 +8,9 @@ import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'reac
 import { useScope } from '../session/session-context';
 import { Amount } from '../shared/amount';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { BulkBar } from './bulk-bar';
 import { GoodsName } from './goods-name';
@@ -20,7 +21,7 @@ import { SaleSwitch } from './sale-switch';
 import { PriceCell, StockCell } from './sku-values';
 
 /** The columns; without the right to write, values are only read. */
-function columnsOf(intl: IntlShape, mayWrite: boolean): TableColumn<SkuRow>[] {
+function columnsOf(intl: IntlShape, mayWrite: boolean): ListColumn<SkuRow>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   const state = ({ goods, isFirst }: SkuRow) => {
     if (!isFirst) return undefined;
@@ -39,6 +40,7 @@ function columnsOf(intl: IntlShape, mayWrite: boolean): TableColumn<SkuRow>[] {
     { id: 'option', header: header('option'), cell: ({ sku }) => specificationOf(sku.sku) },
     {
       id: 'price',
+      from: 'sm',
       header: header('price'),
       kind: 'number',
       cell: (row) => (mayWrite ? <PriceCell row={row} /> : <Amount value={row.sku.price} />),
@@ -52,6 +54,7 @@ function columnsOf(intl: IntlShape, mayWrite: boolean): TableColumn<SkuRow>[] {
     },
     {
       id: 'sold',
+      from: 'xl',
       header: header('sold'),
       kind: 'number',
       cell: ({ sku }) => <FormattedNumber value={sku.sold} />,
@@ -81,7 +84,7 @@ export function GoodsList({ filter }: GoodsListProps) {
     allLabel: intl.formatMessage(messages.selectAll),
     rowLabel: (row) => row.goods.name,
   });
-  const ofFirst: TableColumn<SkuRow> = {
+  const ofFirst: ListColumn<SkuRow> = {
     ...selection,
     cell: (row) => row.isFirst && selection.cell(row),
   };
@@ -94,7 +97,8 @@ export function GoodsList({ filter }: GoodsListProps) {
           onDone={() => setSelected(new Set())}
         />
       )}
-      <Table
+      <ListTable
+        name="goods"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={[...(mayWrite ? [ofFirst] : []), ...columnsOf(intl, mayWrite)]}

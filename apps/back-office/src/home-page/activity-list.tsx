@@ -4,9 +4,7 @@ import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { PlusIcon } from '@vermilion/design-system/icon';
-import { Inline } from '@vermilion/design-system/inline';
 import { LinkBase } from '@vermilion/design-system/link';
-import { Table } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +13,7 @@ import { RowActions } from '../records/row-actions';
 import { useArrange } from '../records/use-arrange';
 import { ConfirmAction } from '../shared/confirm-action';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { messages as shared } from '../shared/messages';
 import { RowDrag } from '../shared/row-drag';
 import { RowHandle } from '../shared/row-handle';
@@ -39,18 +38,14 @@ export function ActivityList() {
   const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
     <>
-      <Inline justify="end">
-        <Button asChild startIcon={<PlusIcon />}>
-          <LinkBase href={hrefOf('new')}>{text('addActivity')}</LinkBase>
-        </Button>
-      </Inline>
       <RowDrag
         rows={rows}
         nameOf={({ name }) => name}
         placeOf={(row, target) => arranging?.placeOf(row, target)}
         onDrop={(row, target) => arranging?.moveTo(row, target)}
       >
-        <Table
+        <ListTable
+          name="activities"
           caption={text('activities')}
           captionHidden
           columns={[
@@ -65,11 +60,13 @@ export function ActivityList() {
             },
             {
               id: 'layout',
+              from: 'md',
               header: text('layout'),
               cell: ({ type }) => <FormattedMessage {...layoutNames[type]} />,
             },
             {
               id: 'goods',
+              from: 'md',
               header: text('goods'),
               cell: ({ goods: count }) => (
                 <FormattedMessage {...messages.goodsCount} values={{ count }} />
@@ -86,6 +83,7 @@ export function ActivityList() {
             },
             {
               id: 'end',
+              from: 'md',
               header: text('end'),
               cell: ({ endTime }) => endTime && <Time value={endTime} />,
             },
@@ -114,6 +112,11 @@ export function ActivityList() {
             activities.isError ? <Failure error={activities.error} onRetry={reload} /> : undefined
           }
           empty={<EmptyState>{text('noActivity')}</EmptyState>}
+          tools={
+            <Button asChild startIcon={<PlusIcon />}>
+              <LinkBase href={hrefOf('new')}>{text('addActivity')}</LinkBase>
+            </Button>
+          }
         />
       </RowDrag>
       {removing && (

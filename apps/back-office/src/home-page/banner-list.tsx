@@ -33,6 +33,7 @@ export function BannerList({ slot }: Pick<BannerFields, 'slot'>) {
     <Stack>
       <RecordList<BannerFields, OperatorBanner>
         heading
+        name={`banners-${slot}`}
         title={intl.formatMessage(slotNames[slot])}
         add={text('addBanner')}
         none={text('noBanner')}
@@ -51,6 +52,7 @@ export function BannerList({ slot }: Pick<BannerFields, 'slot'>) {
           },
           {
             id: 'state',
+            from: 'sm',
             header: text('state'),
             cell: ({ shown }) => (
               <Badge tone={shown ? 'positive' : 'neutral'}>
@@ -60,11 +62,13 @@ export function BannerList({ slot }: Pick<BannerFields, 'slot'>) {
           },
           {
             id: 'from',
+            from: 'lg',
             header: text('from'),
             cell: ({ fromTime }) => fromTime && <Time value={fromTime} />,
           },
           {
             id: 'until',
+            from: 'lg',
             header: text('until'),
             cell: ({ untilTime }) => untilTime && <Time value={untilTime} />,
           },

@@ -3,7 +3,7 @@ import type { LookFields } from '@vermilion/api-client/operator';
 import { Card } from '@vermilion/design-system/card';
 import { useToast } from '@vermilion/design-system/toast';
 import { useIntl } from 'react-intl';
-import type { RecordField } from '../records/fields';
+import type { PictureGround, RecordField } from '../records/fields';
 import { messages as record } from '../records/messages';
 import { RecordForm } from '../records/record-form';
 import { Loaded } from '../shared/loaded';
@@ -13,6 +13,12 @@ import { lookQuery } from './queries';
 
 /** The mall has one look, where other things have their number. */
 const ONLY = 1;
+
+/** The pages that a logo is on. */
+const grounds: Partial<Record<keyof typeof lookNames, PictureGround>> = {
+  logo: 'light',
+  logoDark: 'dark',
+};
 
 /** The logo and the pictures of the mall. */
 export function LookForm() {
@@ -27,6 +33,7 @@ export function LookForm() {
       label: intl.formatMessage(lookNames[name]),
       hint: intl.formatMessage(lookHints[name]),
       kind: 'picture',
+      ground: grounds[name],
     }),
   );
   const saved = () => {

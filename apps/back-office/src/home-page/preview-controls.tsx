@@ -12,7 +12,7 @@ export function usePreviewView() {
   const [width, setWidth] = useState('wide');
   return {
     locale,
-    className: width === 'wide' ? styles.page : styles.narrow,
+    isPhone: width === 'narrow',
     controls: { locale, setLocale, width, setWidth },
   };
 }

@@ -9,12 +9,15 @@ export const controls = style({
   gap: vars.space.md,
   alignItems: 'start',
 });
-export const page = style({
+/** What is shown, up to its edge. */
+export const screen = style({
   containerType: 'inline-size',
   padding: vars.space.md,
+  background: vars.color.ground,
+});
+const edge = {
   border: `${vars.border.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  background: vars.color.ground,
-  overflow: 'hidden',
-});
-export const narrow = style([page, { maxWidth: PHONE }]);
+};
+export const page = style([screen, edge, { overflow: 'hidden' }]);
+export const frame = style({ ...edge, display: 'block', width: `min(100%, ${PHONE})` });

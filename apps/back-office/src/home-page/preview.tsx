@@ -8,12 +8,12 @@ import { toActivity, toBanner } from '@vermilion/mall-data/home';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageTag } from '../i18n/locales';
-import { ShoppersView } from '../i18n/shoppers-view';
 import { Failure } from '../shared/failure';
 import type { TextLanguage } from '../shared/text-languages';
 import { TimeField } from '../shared/time-field';
 import { useClients } from '../wire/clients-context';
 import { labels, messages } from './messages';
+import { PreviewArea } from './preview-area';
 import { PreviewControls, usePreviewView } from './preview-controls';
 import { previewQuery } from './queries';
 import { useStorefront } from './use-storefront';
@@ -49,7 +49,7 @@ export function Preview() {
         </EmptyState>
       )}
       {preview.data && !isEmpty && (
-        <ShoppersView locale={view.locale} className={view.className}>
+        <PreviewArea view={view}>
           <Stack gap="xl">
             <BannerCarousel banners={banners} />
             {activities.map((activity) => (
@@ -57,7 +57,7 @@ export function Preview() {
             ))}
             {strips[0] && <AdStrip banner={strips[0]} />}
           </Stack>
-        </ShoppersView>
+        </PreviewArea>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ThemeArea } from '@vermilion/design-system/theme-provider';
 import { ReactRouterMallProvider } from '@vermilion/mall-components/react-router';
 import type { ReactNode } from 'react';
+import { useColorMode } from '../wire/color-mode';
 import { useMallFormat } from '../wire/use-mall-format';
 import { loadCatalogue } from './catalogue';
 import { loadComponents } from './components-catalogue';
@@ -24,6 +25,7 @@ export interface ShoppersViewProps {
 
 /** A part of the mall as shoppers see it. It cannot be operated: its links lead out of the back office. */
 export function ShoppersView({ locale, colorMode, className, children }: ShoppersViewProps) {
+  const pageMode = useColorMode();
   const { currency, currencySymbol, decimals } = useMallFormat();
   const { data: messages } = useQuery({
     queryKey: ['shoppersView', locale],
@@ -32,7 +34,14 @@ export function ShoppersView({ locale, colorMode, className, children }: Shopper
   });
   if (!messages) return null;
   return (
-    <ThemeArea inert locale={languageTag(locale)} colorMode={colorMode} className={className}>
+    <ThemeArea
+      inert
+      // The server has given it to the document; colors of a mode are those of a brand
+      brand={document.documentElement.dataset.brand}
+      locale={languageTag(locale)}
+      colorMode={colorMode ?? pageMode}
+      className={className}
+    >
       <ReactRouterMallProvider
         locale={formatTag(locale)}
         messages={messages}

@@ -1,10 +1,10 @@
 import type { DeadJob } from '@vermilion/api-client/operator';
 import { Link } from '@vermilion/design-system/link';
-import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage, FormattedNumber, type IntlShape } from 'react-intl';
 import { messages as record } from '../records/messages';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { aboutOf } from './about';
 import { ActButton } from './act-button';
 import { type labels, messages } from './messages';
@@ -15,7 +15,7 @@ export interface FailedColumnsOptions {
 }
 
 /** The columns of jobs that were given up. Names, ids and errors are those of the software, which is English. */
-export function failedColumns({ intl, retry }: FailedColumnsOptions): TableColumn<DeadJob>[] {
+export function failedColumns({ intl, retry }: FailedColumnsOptions): ListColumn<DeadJob>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(messages[name]);
   return [
     {
@@ -32,6 +32,7 @@ export function failedColumns({ intl, retry }: FailedColumnsOptions): TableColum
     },
     {
       id: 'about',
+      from: 'md',
       header: header('about'),
       cell: (job) => (
         <bdi lang="en" className={styles.anyText}>
@@ -41,11 +42,13 @@ export function failedColumns({ intl, retry }: FailedColumnsOptions): TableColum
     },
     {
       id: 'since',
+      from: 'sm',
       header: header('since'),
       cell: ({ deadTime }) => deadTime && <Time value={deadTime} />,
     },
     {
       id: 'attempts',
+      from: 'lg',
       header: header('attempts'),
       kind: 'number',
       cell: ({ attempts }) => <FormattedNumber value={attempts} />,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Link } from '@vermilion/design-system/link';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { useListParams } from '../shared/use-list-params';
 import { useClients } from '../wire/clients-context';
@@ -39,7 +39,8 @@ export function FailedJobs() {
           {count > 0 && <RetryAll name={name} />}
         </Inline>
       )}
-      <Table
+      <ListTable
+        name="failed-jobs"
         caption={intl.formatMessage(messages.failed)}
         captionHidden
         columns={failedColumns({ intl, retry })}

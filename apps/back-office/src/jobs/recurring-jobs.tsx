@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { RecurringJob } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { messages as record } from '../records/messages';
 import { Failure } from '../shared/failure';
 import { ListCsv } from '../shared/list-csv';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { ActButton } from './act-button';
 import { intervalOf } from './interval';
@@ -37,19 +38,30 @@ const intervalText = (intl: IntlShape, { everySeconds }: RecurringJob) => {
   return intl.formatMessage(message, { count });
 };
 
-function columnsOf(intl: IntlShape): TableColumn<RecurringJob>[] {
+function columnsOf(intl: IntlShape): ListColumn<RecurringJob>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'name', header: header('name'), cell: ({ name }) => <bdi lang="en">{name}</bdi> },
-    { id: 'interval', header: header('interval'), cell: (job) => intervalText(intl, job) },
+    {
+      id: 'interval',
+      from: 'md',
+      header: header('interval'),
+      cell: (job) => intervalText(intl, job),
+    },
     {
       id: 'last',
+      from: 'md',
       header: header('last'),
       cell: ({ lastTime }) =>
         lastTime ? <Time value={lastTime} /> : <FormattedMessage {...messages.never} />,
     },
     { id: 'result', header: header('result'), cell: (job) => <Result job={job} /> },
-    { id: 'next', header: header('next'), cell: ({ nextTime }) => <Time value={nextTime} /> },
+    {
+      id: 'next',
+      from: 'lg',
+      header: header('next'),
+      cell: ({ nextTime }) => <Time value={nextTime} />,
+    },
   ];
 }
 
@@ -59,7 +71,7 @@ export function RecurringJobs() {
   const clients = useClients();
   const { run } = useJobActions();
   const jobs = useQuery(recurringJobsQuery(clients));
-  const actions: TableColumn<RecurringJob> = {
+  const actions: ListColumn<RecurringJob> = {
     id: 'actions',
     header: intl.formatMessage(record.actions),
     kind: 'action',
@@ -74,7 +86,8 @@ export function RecurringJobs() {
   };
   return (
     <>
-      <Table
+      <ListTable
+        name="recurring-jobs"
         caption={intl.formatMessage(messages.recurring)}
         captionHidden
         columns={[...columnsOf(intl), actions]}

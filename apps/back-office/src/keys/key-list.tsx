@@ -3,21 +3,22 @@ import type { OperatorKey } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { messages as record } from '../records/messages';
 import { ConfirmAction } from '../shared/confirm-action';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { KeysCsv } from './keys-csv';
 import { labels, messages } from './messages';
 import { keysQuery } from './queries';
 
-function columnsOf(intl: IntlShape): TableColumn<OperatorKey>[] {
+function columnsOf(intl: IntlShape): ListColumn<OperatorKey>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     {
@@ -25,16 +26,29 @@ function columnsOf(intl: IntlShape): TableColumn<OperatorKey>[] {
       header: header('name'),
       cell: ({ name }) => <bdi className={styles.anyText}>{name}</bdi>,
     },
-    { id: 'hint', header: header('hint'), cell: ({ hint }) => <bdi>{hint}</bdi> },
-    { id: 'scopes', header: header('scopes'), cell: ({ scopes }) => intl.formatList(scopes) },
-    { id: 'shop', header: header('shop'), kind: 'number', cell: ({ shopId }) => shopId },
+    { id: 'hint', from: 'lg', header: header('hint'), cell: ({ hint }) => <bdi>{hint}</bdi> },
+    {
+      id: 'scopes',
+      from: 'md',
+      header: header('scopes'),
+      cell: ({ scopes }) => intl.formatList(scopes),
+    },
+    {
+      id: 'shop',
+      from: 'lg',
+      header: header('shop'),
+      kind: 'number',
+      cell: ({ shopId }) => shopId,
+    },
     {
       id: 'created',
+      from: 'xl',
       header: header('created'),
       cell: ({ createTime }) => <Time value={createTime} />,
     },
     {
       id: 'lastUsed',
+      from: 'md',
       header: header('lastUsed'),
       cell: ({ lastUsedTime }) =>
         lastUsedTime ? <Time value={lastUsedTime} /> : <FormattedMessage {...messages.never} />,
@@ -69,7 +83,8 @@ export function KeyList({ page }: { page: number }) {
       .finally(() => void queryClient.invalidateQueries({ queryKey: ['work', 'keys'] }));
   return (
     <>
-      <Table
+      <ListTable
+        name="keys"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={[

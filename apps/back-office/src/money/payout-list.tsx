@@ -4,14 +4,15 @@ import { Badge, type BadgeTone } from '@vermilion/design-system/badge';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Stack } from '@vermilion/design-system/stack';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { PayoutsCsv } from '../payouts/payouts-csv';
 import { Amount } from '../shared/amount';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import * as page from '../shared/page.css';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { labels, messages, payoutNames } from './messages';
 import { payoutsQuery } from './queries';
@@ -37,18 +38,20 @@ const StateOf = ({ payout: { status, failure } }: { payout: Payout }) => (
   </Stack>
 );
 
-function columnsOf(intl: IntlShape): TableColumn<Payout>[] {
+function columnsOf(intl: IntlShape): ListColumn<Payout>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'number', header: header('number'), cell: ({ payoutNo }) => <bdi>{payoutNo}</bdi> },
     { id: 'state', header: header('state'), cell: (payout) => <StateOf payout={payout} /> },
     {
       id: 'created',
+      from: 'sm',
       header: header('created'),
       cell: ({ createTime }) => <Time value={createTime} />,
     },
     {
       id: 'ended',
+      from: 'md',
       header: header('ended'),
       cell: ({ endTime }) => endTime && <Time value={endTime} />,
     },
@@ -67,7 +70,8 @@ export function PayoutList() {
   const payouts = useInfiniteQuery(payoutsQuery(useClients()));
   return (
     <Stack align="stretch">
-      <Table
+      <ListTable
+        name="payouts-of-shop"
         caption={intl.formatMessage(messages.payouts)}
         columns={columnsOf(intl)}
         rows={payouts.data?.pages.flatMap((batch) => batch.payouts) ?? []}

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { OperatorOrder, OperatorOrderState } from '@vermilion/api-client/operator';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScope, useSession } from '../session/session-context';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { useClients } from '../wire/clients-context';
 import { canShip } from './can-ship';
@@ -41,7 +41,8 @@ export function OrderList({ page, state }: OrderListProps) {
   const total = orders.data?.total ?? 0;
   return (
     <>
-      <Table
+      <ListTable
+        name="orders"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={[

@@ -1,6 +1,5 @@
 import type { OperatorOrder } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
-import { Inline } from '@vermilion/design-system/inline';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { daysText } from '../shared/days-text';
 import { messages } from './messages';
@@ -10,13 +9,13 @@ export function ShipBy({ order: { shipBy, late } }: { order: OperatorOrder }) {
   const intl = useIntl();
   if (!shipBy) return null;
   return (
-    <Inline gap="xs">
-      <time dateTime={shipBy}>{daysText(intl, shipBy, shipBy)}</time>
+    <>
+      <time dateTime={shipBy}>{daysText(intl, shipBy, shipBy)}</time>{' '}
       {late && (
         <Badge tone="critical">
           <FormattedMessage {...messages.late} />
         </Badge>
       )}
-    </Inline>
+    </>
   );
 }

@@ -79,6 +79,39 @@ describe('the profile of a shop', () => {
     await vi.waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
   });
 
+  it('is previewed as shoppers see it, before it is saved, in their language', async () => {
+    openOffice('/shop');
+    const preview = await screen.findByRole('region', { name: 'What shoppers see' });
+    expect(await within(preview).findByText('12 followers')).toBeInTheDocument();
+    fill(screen.getByLabelText(/^Name/), 'Pine & Sons');
+    expect(await within(preview).findByText('Pine & Sons')).toBeInTheDocument();
+    await userEvent.selectOptions(within(preview).getByLabelText('Language'), 'Français');
+    expect(await within(preview).findByText('Du fer et du bois')).toBeInTheDocument();
+  });
+
+  it('is previewed also while the mall does not show it', async () => {
+    openOffice('/shop', { shopInfo: () => Promise.reject(failure('business')) });
+    const preview = await screen.findByRole('region', { name: 'What shoppers see' });
+    expect(await within(preview).findByText(shop.name)).toBeInTheDocument();
+  });
+
+  it('is previewed in a window as wide as a phone', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    openOffice('/shop');
+    const preview = await screen.findByRole('region', { name: 'What shoppers see' });
+    await userEvent.click(within(preview).getByRole('radio', { name: 'Phone' }));
+    const frame = within(preview).getByTitle<HTMLIFrameElement>('Preview');
+    await vi.waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent(shop.name));
+    expect(frame.contentDocument?.documentElement.lang).toBe('en');
+    vi.unstubAllGlobals();
+  });
+
   it('is for owners', async () => {
     openOffice('/shop', { operatorSelf: async () => keyWith(['shops:read']) });
     expect(await screen.findByText(/^Your roles do not include this page/)).toBeVisible();

@@ -4,7 +4,6 @@ import { Badge } from '@vermilion/design-system/badge';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
 import { Link } from '@vermilion/design-system/link';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Text } from '@vermilion/design-system/text';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -12,8 +11,10 @@ import { messages as record } from '../records/messages';
 import { useScope } from '../session/session-context';
 import { Amount } from '../shared/amount';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { labels, messages, statusNames } from './messages';
 import { PayoutActions } from './payout-actions';
@@ -29,7 +30,7 @@ const tones = {
   returned: 'critical',
 } as const;
 
-function columnsOf(intl: IntlShape): TableColumn<Payout>[] {
+function columnsOf(intl: IntlShape): ListColumn<Payout>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'number', header: header('number'), cell: ({ payoutNo }) => <bdi>{payoutNo}</bdi> },
@@ -51,16 +52,19 @@ function columnsOf(intl: IntlShape): TableColumn<Payout>[] {
     },
     {
       id: 'shop',
+      from: 'sm',
       header: header('shop'),
       cell: ({ shopId, shopName }) => <Link href={`/shops/${shopId}`}>{shopName}</Link>,
     },
     {
       id: 'created',
+      from: 'md',
       header: header('created'),
       cell: ({ createTime }) => <Time value={createTime} />,
     },
     {
       id: 'ended',
+      from: 'lg',
       header: header('ended'),
       cell: ({ endTime }) => endTime && <Time value={endTime} />,
     },
@@ -99,7 +103,8 @@ export function PayoutList({ filter }: { filter: PayoutFilter }) {
   const columns = columnsOf(intl);
   return (
     <>
-      <Table
+      <ListTable
+        name="payouts"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={mayWrite ? [...columns, actions] : columns}

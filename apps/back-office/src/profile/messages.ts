@@ -69,6 +69,11 @@ export const labels = defineMessages({
       'Your goods are shown with this text, and cannot be ordered. The shop opens by itself.',
   },
   hasHoliday: { id: 'office.profile.hasHoliday', defaultMessage: 'There is a holiday' },
+  previewHint: {
+    id: 'office.profile.previewHint',
+    defaultMessage:
+      'The head of your pages, and the page about you. What is not saved is shown too.',
+  },
   closedHint: {
     id: 'office.profile.closedHint',
     defaultMessage: 'Goods of a closed shop are hidden, and cannot be ordered.',

@@ -11,6 +11,7 @@ import { byText, type Shown, useSavedForm } from '../shared/use-saved-form';
 import { useClients } from '../wire/clients-context';
 import { dayNames, labels, serviceNames } from './messages';
 import { ProfileFields } from './profile-fields';
+import { ProfilePreview } from './profile-preview';
 import {
   pictureLists,
   type ProfileValues,
@@ -63,6 +64,7 @@ export function ProfileForm({ shop }: { shop: OperatorShopDetail }) {
     <Card>
       <SavedForm state={state}>
         <ProfileFields />
+        <ProfilePreview shopId={shop.id} />
       </SavedForm>
     </Card>
   );

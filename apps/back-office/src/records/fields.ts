@@ -7,13 +7,16 @@ export interface OwnControl {
   error: string | undefined;
 }
 
+/** What a cut-out picture stands on, where it is shown whole. */
+export type PictureGround = 'light' | 'dark';
+
 /** How a value is entered. `own`: by a component of one's own, with `show` for the comparison of versions. */
 type Input =
   | { kind: 'line' | 'text'; maxLength: number; required?: true; translated?: true }
   | { kind: 'whole'; min: number; max: number }
   | { kind: 'switch' }
   | { kind: 'time' }
-  | { kind: 'picture'; required?: true }
+  | { kind: 'picture'; required?: true; ground?: PictureGround }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | {
       kind: 'own';

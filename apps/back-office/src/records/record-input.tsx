@@ -52,11 +52,22 @@ export function RecordInput({ control, field }: RecordInputProps) {
     );
   if (field.kind === 'picture')
     return (
-      <PictureField {...{ label, hint, error }} value={value as string} onValueChange={onChange} />
+      <PictureField
+        {...{ label, hint, error }}
+        ground={field.ground}
+        value={value as string}
+        onValueChange={onChange}
+      />
     );
   if (field.kind === 'own') return field.render({ value, onChange, error });
   if (field.kind === 'switch')
-    return <Checkbox {...rest} label={label} checked={value === true} onCheckedChange={onChange} />;
+    return (
+      <Checkbox
+        {...{ ...rest, label, hint, error }}
+        checked={value === true}
+        onCheckedChange={onChange}
+      />
+    );
   const common = { ...rest, label, hint, error, value: String(value), onValueChange: onChange };
   if (field.kind === 'choice')
     return (

@@ -3,15 +3,15 @@ import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Heading } from '@vermilion/design-system/heading';
 import { PlusIcon } from '@vermilion/design-system/icon';
-import { Inline } from '@vermilion/design-system/inline';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ConfirmAction } from '../shared/confirm-action';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { messages as shared } from '../shared/messages';
 import { RowDrag } from '../shared/row-drag';
 import { RowHandle } from '../shared/row-handle';
+import type { ListColumn } from '../shared/use-columns';
 import type { Saved } from './fields';
 import { messages } from './messages';
 import { RecordDialog } from './record-dialog';
@@ -25,6 +25,8 @@ export interface RecordListProps<
   Values extends object,
   Row extends Saved<Values>,
 > extends Calls<Values> {
+  /** Of the list, by which this device remembers its columns. */
+  name: string;
   title: string;
   /** The button that begins a new one, and the title of its form. */
   add: string;
@@ -33,7 +35,7 @@ export interface RecordListProps<
   /** What a removal means. */
   removeText: string;
   query: UseQueryResult<readonly Row[]>;
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
   nameOf: (row: Row) => string;
   /** What a new one begins with. */
   fresh: Values;
@@ -50,9 +52,9 @@ export interface RecordListProps<
 
 /** The columns, the first one with the handles of rows that are arranged. */
 function withHandle<Row extends { id: number }>(
-  columns: readonly TableColumn<Row>[],
+  columns: readonly ListColumn<Row>[],
   arranging: Arranging | undefined,
-): TableColumn<Row>[] {
+): ListColumn<Row>[] {
   const [first, ...others] = columns;
   if (!first || !arranging) return [...columns];
   const cell = (row: Row) => <RowHandle id={row.id}>{first.cell(row)}</RowHandle>;
@@ -63,7 +65,7 @@ function withHandle<Row extends { id: number }>(
 export function RecordList<Values extends object, Row extends Saved<Values>>(
   props: RecordListProps<Values, Row>,
 ) {
-  const { title, add, none, removeText, query, columns, nameOf, fields, fresh } = props;
+  const { name, title, add, none, removeText, query, columns, nameOf, fields, fresh } = props;
   const { create, save, remove, reasons, heading, mayWrite } = props;
   const intl = useIntl();
   const [editing, setEditing] = useState<Values | Row>();
@@ -87,7 +89,8 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
     ),
   };
   const table = (
-    <Table
+    <ListTable
+      name={name}
       caption={title}
       captionHidden
       columns={mayWrite ? [...withHandle(columns, arranging), actions] : columns}
@@ -98,18 +101,18 @@ export function RecordList<Values extends object, Row extends Saved<Values>>(
       pendingLabel={intl.formatMessage(shared.loading)}
       failed={query.isError ? <Failure error={query.error} onRetry={reload} /> : undefined}
       empty={<EmptyState>{none}</EmptyState>}
+      tools={
+        mayWrite && (
+          <Button startIcon={<PlusIcon />} onClick={() => setEditing(fresh)}>
+            {add}
+          </Button>
+        )
+      }
     />
   );
   return (
     <>
-      <Inline justify={heading ? 'between' : 'end'}>
-        {heading && <Heading level={2}>{title}</Heading>}
-        {mayWrite && (
-          <Button startIcon={<PlusIcon />} onClick={() => setEditing(fresh)}>
-            {add}
-          </Button>
-        )}
-      </Inline>
+      {heading && <Heading level={2}>{title}</Heading>}
       {arranging ? (
         <RowDrag rows={rows} nameOf={nameOf} placeOf={arranging.placeOf} onDrop={arranging.moveTo}>
           {table}

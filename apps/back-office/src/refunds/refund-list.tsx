@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorRefund } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Amount } from '../shared/amount';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { labels, messages } from './messages';
 import { type RefundFilter, refundsQuery } from './queries';
@@ -23,15 +24,26 @@ const GoodsOf = ({ refund: { lines } }: { refund: OperatorRefund }) => (
   </>
 );
 
-function columnsOf(intl: IntlShape): TableColumn<OperatorRefund>[] {
+function columnsOf(intl: IntlShape): ListColumn<OperatorRefund>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     { id: 'number', header: header('number'), cell: ({ refundNo }) => <bdi>{refundNo}</bdi> },
     { id: 'state', header: header('state'), cell: (refund) => <StateBadge refund={refund} /> },
-    { id: 'asked', header: header('asked'), cell: ({ createTime }) => <Time value={createTime} /> },
-    { id: 'goods', header: header('goods'), cell: (refund) => <GoodsOf refund={refund} /> },
+    {
+      id: 'asked',
+      from: 'md',
+      header: header('asked'),
+      cell: ({ createTime }) => <Time value={createTime} />,
+    },
+    {
+      id: 'goods',
+      from: 'md',
+      header: header('goods'),
+      cell: (refund) => <GoodsOf refund={refund} />,
+    },
     {
       id: 'reason',
+      from: 'xl',
       header: header('reason'),
       cell: ({ reason }) => <Truncate lines={2}>{reason}</Truncate>,
     },
@@ -51,7 +63,8 @@ export function RefundList({ page, state }: RefundFilter) {
   const count = refunds.data?.total ?? 0;
   return (
     <>
-      <Table
+      <ListTable
+        name="refunds"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={columnsOf(intl)}

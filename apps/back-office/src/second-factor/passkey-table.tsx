@@ -2,8 +2,8 @@ import type { Passkey } from '@vermilion/api-client/operator';
 import { Button } from '@vermilion/design-system/button';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Inline } from '@vermilion/design-system/inline';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
 import { labels, messages } from './messages';
@@ -19,7 +19,8 @@ export function PasskeyTable({ passkeys, onRename, onRemove }: PasskeyTableProps
   const intl = useIntl();
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
-    <Table
+    <ListTable
+      name="passkeys"
       caption={header('passkeys')}
       captionHidden
       density="dense"
@@ -34,11 +35,13 @@ export function PasskeyTable({ passkeys, onRename, onRemove }: PasskeyTableProps
         },
         {
           id: 'added',
+          from: 'md',
           header: header('added'),
           cell: ({ createTime }) => <Time value={createTime} />,
         },
         {
           id: 'lastUsed',
+          from: 'sm',
           header: header('lastUsed'),
           cell: ({ lastUsedTime }) =>
             lastUsedTime ? <Time value={lastUsedTime} /> : <FormattedMessage {...messages.never} />,

@@ -5,9 +5,9 @@ import { Text } from '@vermilion/design-system/text';
 import { useDeferredValue, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { PreviewArea } from '../home-page/preview-area';
 import { PreviewControls, usePreviewView } from '../home-page/preview-controls';
 import { languageTag } from '../i18n/locales';
-import { ShoppersView } from '../i18n/shoppers-view';
 import type { LayoutValues } from './layout-values';
 import { messages } from './messages';
 import { SectionView } from './section-view';
@@ -31,13 +31,13 @@ export function Preview({ shop }: { shop: OperatorShopDetail }) {
         </Text>
         <PreviewControls {...view.controls} />
         {sections.length > 0 && (
-          <ShoppersView locale={view.locale} className={view.className}>
+          <PreviewArea view={view}>
             <Stack gap="xl">
               {sections.map((section, at) => (
                 <SectionView key={at} {...{ shop, section, language }} />
               ))}
             </Stack>
-          </ShoppersView>
+          </PreviewArea>
         )}
       </Stack>
     </section>

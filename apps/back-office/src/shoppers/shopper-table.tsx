@@ -1,7 +1,7 @@
 import type { ShopperSummary } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ListTable } from '../shared/list-table';
 import * as styles from '../shared/page.css';
 import { Time } from '../shared/time';
 import { kindNames, labels, messages } from './messages';
@@ -12,7 +12,8 @@ export function ShopperTable({ shoppers }: { shoppers: readonly ShopperSummary[]
   const intl = useIntl();
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
-    <Table
+    <ListTable
+      name="shoppers"
       caption={header('found')}
       columns={[
         {
@@ -27,15 +28,23 @@ export function ShopperTable({ shoppers }: { shoppers: readonly ShopperSummary[]
         },
         {
           id: 'kind',
+          from: 'md',
           header: header('kind'),
           cell: ({ kind }) => <FormattedMessage {...kindNames[kind]} />,
         },
         {
           id: 'since',
+          from: 'md',
           header: header('since'),
           cell: ({ createTime }) => <Time value={createTime} />,
         },
-        { id: 'number', header: header('number'), kind: 'number', cell: ({ id }) => id },
+        {
+          id: 'number',
+          from: 'sm',
+          header: header('number'),
+          kind: 'number',
+          cell: ({ id }) => id,
+        },
       ]}
       rows={shoppers}
       rowKey={({ id }) => id}

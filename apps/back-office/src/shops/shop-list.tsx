@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { OperatorShop } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table, type TableColumn } from '@vermilion/design-system/table';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
+import type { ListColumn } from '../shared/use-columns';
 import { useClients } from '../wire/clients-context';
 import { labels, messages } from './messages';
 import { type ShopFilter, shopsQuery } from './queries';
 import { ShopsCsv } from './shops-csv';
 
-function columnsOf(intl: IntlShape): TableColumn<OperatorShop>[] {
+function columnsOf(intl: IntlShape): ListColumn<OperatorShop>[] {
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return [
     {
@@ -31,11 +32,12 @@ function columnsOf(intl: IntlShape): TableColumn<OperatorShop>[] {
     },
     {
       id: 'goods',
+      from: 'md',
       header: header('goods'),
       kind: 'number',
       cell: ({ goods }) => <FormattedNumber value={goods} />,
     },
-    { id: 'number', header: header('number'), kind: 'number', cell: ({ id }) => id },
+    { id: 'number', from: 'sm', header: header('number'), kind: 'number', cell: ({ id }) => id },
   ];
 }
 
@@ -46,7 +48,8 @@ export function ShopList({ page, name }: ShopFilter) {
   const count = shops.data?.total ?? 0;
   return (
     <>
-      <Table
+      <ListTable
+        name="shops"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={columnsOf(intl)}

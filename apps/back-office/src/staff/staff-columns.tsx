@@ -1,11 +1,11 @@
 import type { StaffMember } from '@vermilion/api-client/operator';
 import { Button } from '@vermilion/design-system/button';
 import { Inline } from '@vermilion/design-system/inline';
-import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import { roleNames } from '../session/role-messages';
 import * as page from '../shared/page.css';
 import { Time } from '../shared/time';
+import type { ListColumn } from '../shared/use-columns';
 import { labels, messages } from './messages';
 
 interface Actions {
@@ -14,7 +14,7 @@ interface Actions {
 }
 
 /** The columns of the list of people. */
-export function staffColumns(intl: IntlShape, actions: Actions): TableColumn<StaffMember>[] {
+export function staffColumns(intl: IntlShape, actions: Actions): ListColumn<StaffMember>[] {
   const { onEdit, onRemove } = actions;
   const header = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   const action = (member: StaffMember) => {
@@ -45,16 +45,22 @@ export function staffColumns(intl: IntlShape, actions: Actions): TableColumn<Sta
       header: header('person'),
       cell: ({ nickname }) => <bdi className={page.anyText}>{nickname}</bdi>,
     },
-    { id: 'email', header: header('email'), cell: ({ email }) => <bdi>{email}</bdi> },
+    { id: 'email', from: 'md', header: header('email'), cell: ({ email }) => <bdi>{email}</bdi> },
     {
       id: 'roles',
       header: header('roles'),
       cell: ({ roles }) =>
         intl.formatList(roles.map((role) => intl.formatMessage(roleNames[role]))),
     },
-    { id: 'since', header: header('since'), cell: ({ createTime }) => <Time value={createTime} /> },
+    {
+      id: 'since',
+      from: 'lg',
+      header: header('since'),
+      cell: ({ createTime }) => <Time value={createTime} />,
+    },
     {
       id: 'lastUsed',
+      from: 'md',
       header: header('lastUsed'),
       cell: ({ lastUsedTime }) =>
         lastUsedTime ? <Time value={lastUsedTime} /> : <FormattedMessage {...messages.never} />,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { useClients } from '../wire/clients-context';
 import { EditRoles } from './edit-roles';
@@ -22,7 +22,8 @@ export function StaffList({ page }: { page: number }) {
   const staff = useQuery(staffQuery(useClients(), page));
   return (
     <>
-      <Table
+      <ListTable
+        name="staff"
         caption={intl.formatMessage(messages.title)}
         captionHidden
         columns={staffColumns(intl, { onEdit: setEditing, onRemove: setRemoving })}

@@ -11,6 +11,7 @@ import {
   review,
   shop,
   shopCategories,
+  shopInfo,
   statement,
   today,
 } from './shop-samples';
@@ -45,6 +46,8 @@ export const shopCalls = () => ({
   shopProducts: async (_args: object) => pageOf([listed]),
   shopCategoryTree: async (_args: object) => [],
   claimableCoupons: async (_args: object) => pageOf([]),
+  shopInfo: async (_args: object) => shopInfo,
+  shopTypes: async () => [{ id: 1, name: 'Flagship', info: '' }],
   setShopHoliday: async (_args: object) => ({ ...shop, version: 2 }),
   uploadPicture: async (_args: object, _options: object) => ({ url: '/picture/new.jpg' }),
   operatorShopCategories: async (_args: object) => shopCategories,

@@ -1,3 +1,4 @@
+import type { ShopInfo } from '@vermilion/api-client';
 import type {
   LedgerEntry,
   OperatorCoupon,
@@ -145,6 +146,21 @@ export const shop: OperatorShopDetail = {
   deliveryMethods: ['courier'],
   shopCourierFreight: null,
   handling: { cutOff: null, days: null, mallCutOff: '14:00', mallDays: 1 },
+};
+
+/** What the mall tells shoppers of the shop. */
+export const shopInfo: ShopInfo = {
+  id: shop.id,
+  name: shop.name,
+  typeId: 1,
+  isSelf: false,
+  avatar: shop.avatar,
+  starLevel: 4,
+  stars: 4.2,
+  isCollect: false,
+  pcBanner: '[]',
+  pcBackImage: null,
+  collectNum: 12,
 };
 
 /** Goods as shoppers see them in a list. */

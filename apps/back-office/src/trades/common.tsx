@@ -1,6 +1,6 @@
-import type { TableColumn } from '@vermilion/design-system/table';
 import { FormattedNumber, type IntlShape } from 'react-intl';
 import type { RecordField } from '../records/fields';
+import type { ListColumn } from '../shared/use-columns';
 import { labels } from './messages';
 
 const LAST = 10_000;
@@ -13,12 +13,13 @@ interface Row {
 /** The columns that trades and types of shops have, around those of their own. */
 export const columnsAround = <Of extends Row>(
   intl: IntlShape,
-  own: TableColumn<Of>,
-): TableColumn<Of>[] => [
+  own: ListColumn<Of>,
+): ListColumn<Of>[] => [
   { id: 'name', header: intl.formatMessage(labels.name), cell: ({ name }) => <bdi>{name}</bdi> },
   own,
   {
     id: 'shops',
+    from: 'sm',
     header: intl.formatMessage(labels.shops),
     kind: 'number',
     cell: ({ shops }) => <FormattedNumber value={shops} />,

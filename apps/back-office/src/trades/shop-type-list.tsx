@@ -19,6 +19,7 @@ export function ShopTypeList() {
   const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
     <RecordList<ShopTypeFields, OperatorShopType>
+      name="shop-types"
       title={text('types')}
       add={text('addType')}
       none={text('noTypes')}
@@ -26,6 +27,7 @@ export function ShopTypeList() {
       query={useQuery(shopTypesQuery(clients))}
       columns={columnsAround(intl, {
         id: 'info',
+        from: 'sm',
         header: text('info'),
         cell: ({ info }) => <Truncate lines={2}>{info}</Truncate>,
       })}

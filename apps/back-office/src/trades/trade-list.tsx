@@ -19,6 +19,7 @@ export function TradeList() {
   const text = (name: keyof typeof labels) => intl.formatMessage(labels[name]);
   return (
     <RecordList<TradeFields, OperatorTrade>
+      name="trades"
       title={text('trades')}
       add={text('addTrade')}
       none={text('noTrades')}

@@ -14,6 +14,8 @@ export interface Clients {
     | 'shopProducts'
     | 'shopCategoryTree'
     | 'claimableCoupons'
+    | 'shopInfo'
+    | 'shopTypes'
   >;
 }
 

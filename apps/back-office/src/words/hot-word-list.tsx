@@ -20,6 +20,7 @@ export function HotWordList() {
   return (
     <>
       <RecordList<HotWordFields, OperatorHotWord>
+        name="hot-words"
         title={text('hotWords')}
         add={text('addHotWord')}
         none={text('noHotWord')}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { MissingTexts as Missing } from '@vermilion/api-client/operator';
 import { Badge } from '@vermilion/design-system/badge';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Failure } from '../shared/failure';
+import { ListTable } from '../shared/list-table';
 import { messages as shared } from '../shared/messages';
 import { textLanguages } from '../shared/text-languages';
 import { useClients } from '../wire/clients-context';
@@ -25,7 +25,8 @@ export function MissingTexts() {
     .filter(({ texts }) => texts > 0)
     .sort((one, other) => other.missing - one.missing);
   return (
-    <Table
+    <ListTable
+      name="missing-texts"
       caption={text('texts')}
       captionHidden
       columns={[
@@ -51,6 +52,7 @@ export function MissingTexts() {
         },
         {
           id: 'all',
+          from: 'sm',
           header: text('all'),
           kind: 'number',
           cell: ({ texts }) => <FormattedNumber value={texts} />,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SearchLine } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as record } from '../records/messages';
 import { Failure } from '../shared/failure';
 import { ListCsv } from '../shared/list-csv';
+import { ListTable } from '../shared/list-table';
 import { messages as shared } from '../shared/messages';
 import * as styles from '../shared/page.css';
 import { useClients } from '../wire/clients-context';
@@ -22,7 +22,8 @@ export function SearchWords({ kind }: { kind: WordKind }) {
   return (
     <>
       <AddLine kind={kind} hint={text(kind === 'synonym' ? 'synonymsHint' : 'stopWordsHint')} />
-      <Table
+      <ListTable
+        name="search-words"
         caption={text(kind === 'synonym' ? 'synonyms' : 'stopWords')}
         captionHidden
         columns={[

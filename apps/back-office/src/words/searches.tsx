@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { SearchedWords } from '@vermilion/api-client/operator';
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { SegmentedControl } from '@vermilion/design-system/segmented-control';
-import { Table } from '@vermilion/design-system/table';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../shared/failure';
 import { ListCsv } from '../shared/list-csv';
+import { ListTable } from '../shared/list-table';
 import { messages as shared } from '../shared/messages';
 import * as styles from '../shared/page.css';
 import { useClients } from '../wire/clients-context';
@@ -37,7 +37,8 @@ export function Searches() {
           { value: 'found', label: text('found') },
         ]}
       />
-      <Table
+      <ListTable
+        name="searches"
         caption={text('searches')}
         captionHidden
         columns={[

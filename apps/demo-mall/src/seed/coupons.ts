@@ -1,12 +1,10 @@
 import type { CouponTable, Policy } from '@vermilion/mall-api';
 import type { Insertable } from 'kysely';
 import type { DemoProduct } from './catalogue';
-import { endOfDay } from './mall-time';
+import { endOfDay, startOfDay } from './mall-time';
 import { type ShopKey, SHOPS } from './shops';
 
 export type CouponRow = Insertable<CouponTable> & { id: number };
-
-const DAY = 86_400_000;
 
 /** Coupons of every kind: of a shop, for some goods, for the whole mall, for categories. */
 export function buildCoupons(
@@ -14,7 +12,6 @@ export function buildCoupons(
   now: Date,
   zone: Pick<Policy, 'zoneOffsetMinutes'>,
 ): CouponRow[] {
-  const at = (days: number) => new Date(now.getTime() + days * DAY);
   const shopId = (key: ShopKey) => SHOPS.findIndex((shop) => shop.key === key) + 1;
   const goodsOf = (key: ShopKey, group: string) =>
     products
@@ -22,9 +19,9 @@ export function buildCoupons(
       .map((product) => product.row.id);
   const fixed = (from: number, to: number) => ({
     is_fixed_time: true,
-    use_start_at: at(from),
+    use_start_at: startOfDay(zone, now, from),
     use_end_at: endOfDay(zone, now, to),
-    receive_start_at: at(from),
+    receive_start_at: startOfDay(zone, now, from),
     receive_end_at: endOfDay(zone, now, to),
   });
   const days = (day: number) => ({ is_fixed_time: false, day });

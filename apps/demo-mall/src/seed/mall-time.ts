@@ -20,6 +20,10 @@ export function endOfDay(zone: Zone, now: Date, days: number): Date {
   return secondBefore(zone, Date.UTC(year, month, day + days + 1));
 }
 
+/** The first moment of the day that is `days` after today. */
+export const startOfDay = (zone: Zone, now: Date, days: number): Date =>
+  new Date(endOfDay(zone, now, days - 1).getTime() + 1000);
+
 /** The last second of the month that is `months` after this one. */
 export function endOfMonth(zone: Zone, now: Date, months: number): Date {
   const [year, month] = today(zone, now);

@@ -4,34 +4,37 @@ import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
 import { inLanguage } from '../translation/in-language';
 
-type Db = Kysely<Database>;
-type Ids = readonly number[];
+interface Suggested {
+  shops: readonly number[];
+  categories: readonly number[];
+  language: Language;
+}
 
-const isOneOf = (ids: Ids) => sql<boolean>`id = any(${ids}::int[])`;
-const inOrderOf = (ids: Ids) => sql`array_position(${ids}::int[], id)`;
+interface Row {
+  kind: 'shop' | 'category';
+  id: number;
+  name: string;
+  avatar: string;
+}
 
-const shops = prepared((db, { ids }: { ids: Ids }) =>
-  db
-    .selectFrom('shop')
-    .select(['id', 'name', 'avatar'])
-    .where(isOneOf(ids))
-    .where('is_open', '=', true)
-    .orderBy(inOrderOf(ids)),
+const suggested = prepared(
+  (_, { shops, categories, language }: Suggested) => sql<Row>`
+    select kind, id, name, avatar from (
+      select 'shop' as kind, id, name, avatar, array_position(${shops}::int[], id) as place
+      from shop where id = any(${shops}::int[]) and is_open
+      union all
+      select 'category', id, ${inLanguage('category', 'category.name', language)}, '',
+        array_position(${categories}::int[], id)
+      from category where id = any(${categories}::int[]) and is_shown
+    ) found order by place`,
 );
 
-/** Open shops by their ids, in this order. */
-export const suggestedShops = async (db: Db, ids: Ids) =>
-  ids.length > 0 ? shops(db, { ids }) : [];
-
-const categories = prepared((db, { ids, language }: { ids: Ids; language: Language }) =>
-  db
-    .selectFrom('category')
-    .select(['id', inLanguage('category', 'category.name', language).as('name')])
-    .where(isOneOf(ids))
-    .where('is_shown', '=', true)
-    .orderBy(inOrderOf(ids)),
-);
-
-/** Visible categories by their ids, in this order. */
-export const suggestedCategories = async (db: Db, ids: Ids, language: Language) =>
-  ids.length > 0 ? categories(db, { ids, language }) : [];
+/** Open shops and visible categories by their ids, in this order, in one statement. */
+export async function suggestedShopsAndCategories(db: Kysely<Database>, ids: Suggested) {
+  const isEmpty = ids.shops.length + ids.categories.length === 0;
+  const rows = isEmpty ? [] : await suggested(db, ids);
+  return {
+    shops: rows.flatMap(({ kind, ...shop }) => (kind === 'shop' ? [shop] : [])),
+    categories: rows.flatMap(({ kind, id, name }) => (kind === 'category' ? [{ id, name }] : [])),
+  };
+}

@@ -76,6 +76,31 @@ describe('suggestions while a shopper types', () => {
       ]);
     });
 
+    test('names in another language are suggested only when none in the shopper’s reads so', async () => {
+      const name = 'Herb scissors, zigzag';
+      const text = 'Ciseaux zestons';
+      const translation = { kind: 'goods', source: name, language: 'fr', text } as const;
+      await mall.db.insertInto('translation').values(translation).execute();
+      await addProduct(mall.db, { name, sales: 900, rank: 9 });
+      await mall.deps.search.indexChanges();
+      const goods = async (keyword: string, language: string) =>
+        names((await suggest(keyword, {}, { 'accept-language': language })).data.goods);
+      expect(await goods('zesto', 'en')).toEqual([name]);
+      await addProduct(mall.db, { name: 'Zester of steel' });
+      await mall.deps.search.indexChanges();
+      expect(await goods('zest', 'en')).toEqual(['Zester of steel']);
+      expect(await goods('zest', 'fr')).toEqual(expect.arrayContaining([text]));
+    });
+
+    test('searches that complete the last word are words of names that are shown', async () => {
+      await addProduct(mall.db, { name: 'Quilted lampshade' });
+      await mall.deps.search.indexChanges();
+      const { data } = await suggest('quil');
+      expect(data.words).toEqual(['quilted']);
+      expect((await suggest('Quilted la')).data.words).toEqual(['quilted lampshade']);
+      expect((await suggest('taza')).data.words).toEqual([]);
+    });
+
     test('synonyms are suggested when nothing has the word itself', async () => {
       const [mug] = names((await suggest('taza')).data.goods);
       expect(mug).toMatch(/mug/i);
@@ -94,7 +119,7 @@ describe('suggestions while a shopper types', () => {
 
     test.each(['', ' ', 'x'.repeat(101)])('%j is refused or finds nothing', async (keyword) => {
       const { code, data } = await suggest(keyword);
-      if (code === 200) expect(data).toEqual({ goods: [], shops: [], categories: [] });
+      if (code === 200) expect(data).toEqual({ words: [], goods: [], shops: [], categories: [] });
       else expect(code).toBe(400);
     });
 
@@ -103,9 +128,9 @@ describe('suggestions while a shopper types', () => {
       async (keyword) => expect([200, 400]).toContain((await suggest(keyword)).code),
     );
 
-    test('asks the database four times at most, and not at all for the same letters again', async () => {
+    test('asks the database five times at most, and not at all for the same letters again', async () => {
       await suggest('red');
-      expect(await mall.countStatements(() => suggest('re'))).toBeLessThanOrEqual(4);
+      expect(await mall.countStatements(() => suggest('re'))).toBeLessThanOrEqual(5);
       expect(await mall.countStatements(() => suggest('re'))).toBe(0);
       expect(await mall.countStatements(() => suggest('re', { limit: 1 }))).toBeGreaterThan(0);
     });

@@ -2,7 +2,7 @@ import { imageUrl } from '../http/image-url';
 import type { Context } from '../kernel/context';
 import { listedProducts } from '../listing/product-list-store';
 import { toWire } from '../money/wire';
-import { suggestedCategories, suggestedShops } from './suggestion-store';
+import { suggestedShopsAndCategories } from './suggestion-store';
 
 const DEFAULT_LIMIT = 5;
 
@@ -11,8 +11,13 @@ export async function suggestionsFor(
   ctx: Context,
   { keyword, limit = DEFAULT_LIMIT }: { keyword: string; limit?: number },
 ) {
-  const { goods, shops, categories, didYouMean } = await findSuggestions(ctx, keyword, limit);
+  const { words, goods, shops, categories, didYouMean } = await findSuggestions(
+    ctx,
+    keyword,
+    limit,
+  );
   return {
+    words,
     goods: goods.map((row) => ({
       id: row.id,
       storeName: row.name,
@@ -26,12 +31,11 @@ export async function suggestionsFor(
 }
 
 async function findSuggestions({ db, search, language }: Context, keyword: string, limit: number) {
-  const { didYouMean, ...ids } = await search.suggest(keyword, limit, language);
-  const [goods, shops, categories] = await Promise.all([
+  const { didYouMean, words = [], ...ids } = await search.suggest(keyword, limit, language);
+  const [goods, others] = await Promise.all([
     ids.goods.length > 0 ? listedProducts(db, ids.goods, language) : [],
-    suggestedShops(db, ids.shops),
-    suggestedCategories(db, ids.categories, language),
+    suggestedShopsAndCategories(db, { ...ids, language }),
   ]);
   const shown = goods.map(({ id, name, image, price_minor }) => ({ id, name, image, price_minor }));
-  return { goods: shown, shops, categories, didYouMean };
+  return { words, goods: shown, ...others, didYouMean };
 }

@@ -41,10 +41,11 @@ export interface SearchHits {
   points?: Record<string, number>[] | undefined;
 }
 
-export interface Suggestions {
-  goods: number[];
-  shops: number[];
-  categories: number[];
+export type SuggestionKind = 'goods' | 'shops' | 'categories';
+
+export interface Suggestions extends Record<SuggestionKind, number[]> {
+  /** Searches that complete the last word, where the engine knows names as they are shown. */
+  words?: string[] | undefined;
   /** The corrected text that was searched instead, when the original finds nothing. */
   didYouMean?: string | undefined;
 }

@@ -122,6 +122,9 @@ withDatabases((openApp) => {
       expect(list).toMatchObject([
         { type: 'earned', integral: 42, merOrderNo: orderNo, thawTime: data.refundUntil },
       ]);
+      expect(list).toMatchObject([
+        { productName: data.orderInfoList[0].productName, productNum: 1 },
+      ]);
       expect(data.refundUntil).not.toBeNull();
     });
 

@@ -48,6 +48,9 @@ export const entriesOf = (db: Db, userId: number, filter: EntryFilter, { offset,
       'order_group.order_no as masterOrderNo',
       'shop_order.order_no as shopOrderNo',
       'refund_order.refund_no as refundNo',
+      'order_group.id as groupId',
+      'shop_order.id as shopOrderId',
+      'refund_order.shop_order_id as refundedOrderId',
       'point_earning.frozen_until as frozenUntil',
     ])
     .select((eb) => eb.ref('point_entry.kind').$castTo<ShownKind>().as('kind'))

@@ -1,5 +1,6 @@
 import { defineHandlers, signedIn } from '../http/handler';
 import { sliceOf, toPage } from '../http/page';
+import { goodsOfEntries } from './entry-goods';
 import { countEntries, entriesOf } from './entry-store';
 import { pointsBalance } from './ledger';
 import { toEntry, toSummary } from './wire';
@@ -15,8 +16,9 @@ export const pointsHandlers = defineHandlers({
     const slice = sliceOf(query);
     const rows = await entriesOf(ctx.db, id, filter, slice);
     const total = await countEntries(ctx.db, id, filter, slice);
+    const goodsOf = await goodsOfEntries(ctx.db, id, rows);
     return toPage(
-      rows.map((row) => toEntry(ctx, row)),
+      rows.map((row) => toEntry(ctx, row, goodsOf(row))),
       total,
       query,
     );

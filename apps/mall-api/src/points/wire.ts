@@ -20,7 +20,12 @@ export const toSummary = (
   frozenDays: policy.refund.days,
 });
 
-export const toEntry = ({ policy }: Needs, row: EntryRow): PointsEntry => ({
+/** `goods` are the names of what was ordered. */
+export const toEntry = (
+  { policy }: Needs,
+  row: EntryRow,
+  goods: readonly string[],
+): PointsEntry => ({
   id: row.id,
   type: row.kind,
   integral: row.points + row.frozen,
@@ -28,5 +33,7 @@ export const toEntry = ({ policy }: Needs, row: EntryRow): PointsEntry => ({
   masterOrderNo: row.masterOrderNo,
   merOrderNo: row.shopOrderNo,
   refundOrderNo: row.refundNo,
+  productName: goods[0] ?? null,
+  productNum: goods.length,
   createTime: wireTime(policy, row.createdAt),
 });

@@ -92,6 +92,29 @@ const suite = (open: (mall: TestApp) => Promise<Opened>) => (openApp: OpenApp) =
     expect(names).toContain(blue);
   });
 
+  test('a corrected word finds what has it in its name, not what mentions it or has another name for it', async () => {
+    const add = (name: string, more = {}) => addProduct(mall.db, { name, ...more });
+    const ids = {
+      named: await add('Studio headphones'),
+      synonym: await add('Casque de mousse'),
+      mentions: await add('Stage organ', { intro: 'With a socket for headphones' }),
+    };
+    await engine.indexChanges();
+    const found = await engine.goods({ text: 'hedphones', offset: 0, limit: 10 });
+    expect(found).toMatchObject({ ids: [ids.named], total: 1, didYouMean: 'headphones' });
+    expect(await engine.matching({ text: 'hedphones' }, 10)).toEqual([ids.named]);
+    expect((await engine.suggest('hedphones', 5)).goods).toEqual([ids.named]);
+    const all = await engine.goods({ text: 'headphones', offset: 0, limit: 10 });
+    expect([...all.ids].sort()).toEqual(Object.values(ids).sort());
+    for (const id of Object.values(ids))
+      await mall.db
+        .updateTable('product')
+        .set({ is_on_sale: false })
+        .where('id', '=', id)
+        .execute();
+    await engine.indexChanges();
+  });
+
   test('shows partial matches when nothing matches all words', async () => {
     expect((await find('teapot zebra')).names).toContain(blue);
   });

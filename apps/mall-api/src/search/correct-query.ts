@@ -42,7 +42,7 @@ async function similarWords(db: Db, word: string): Promise<string[]> {
 
 /**
  * Adds matches to the concepts that match nothing: a word that differs by a letter or two, pinyin, or words that
- * begin with it. Numbers are never corrected.
+ * begin with it. Numbers are never corrected. `words` has the corrected words alone, without what else they mean.
  */
 export async function correctQuery(
   db: Db,
@@ -54,27 +54,33 @@ export async function correctQuery(
   const words: string[] = [];
   let isCorrected = false;
   const concepts: Concept[] = [];
+  const literal: Concept[] = [];
   for (const [index, concept] of parsed.concepts.entries()) {
     if (!unknown.has(index)) {
       words.push(concept.text);
       concepts.push(concept);
+      literal.push(concept);
       continue;
     }
-    const { correction, corrected } = await correctConcept(db, concept, lexicon);
+    const { correction, corrected, forms } = await correctConcept(db, concept, lexicon);
     if (correction) isCorrected = true;
     words.push(correction ?? concept.text);
     concepts.push(corrected);
+    const matches = { word: concept.matches.word ?? [], guess: forms };
+    literal.push(correction ? { ...corrected, matches } : corrected);
   }
+  if (!isCorrected) return { parsed: { ...parsed, concepts } };
   return {
     parsed: { ...parsed, concepts },
-    didYouMean: isCorrected ? words.join(' ') : undefined,
+    words: { ...parsed, concepts: literal },
+    didYouMean: words.join(' '),
   };
 }
 
 async function correctConcept(db: Db, concept: Concept, lexicon: Lexicon) {
   const { text, kind } = concept;
   const isWord = kind === 'latin' || kind === 'thai' || kind === 'lao';
-  if (!isWord || text.includes(' ')) return { corrected: concept };
+  if (!isWord || text.includes(' ')) return { corrected: concept, forms: [] };
   const words = toleranceFor(text)
     ? correctionsOf(text, [...(await similarWords(db, text)), ...lexicon.words])
     : [];
@@ -98,5 +104,6 @@ async function correctConcept(db: Db, concept: Concept, lexicon: Lexicon) {
       ],
     },
   };
-  return { corrected, ...(words[0] && { correction: words[0] }) };
+  const forms = candidates.flatMap(({ matches: { word = [], form = [] } }) => [...word, ...form]);
+  return { corrected, forms, ...(words[0] && { correction: words[0] }) };
 }

@@ -6,6 +6,7 @@ import { createClient } from './opensearch/client';
 import { createOpenSearchEngine } from './opensearch/engine';
 import { withFallback } from './opensearch/fallback';
 import { createPostgresEngine } from './postgres-engine';
+import { withReadSuggestions } from './read-suggestions';
 
 /** The configured engine: the mall's database, or OpenSearch with the database as fallback. */
 export function createSearch(
@@ -14,8 +15,9 @@ export function createSearch(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): SearchEngine {
   const database = createPostgresEngine(db, db.catalogue);
-  if (searchUrl === undefined) return database;
+  if (searchUrl === undefined) return withReadSuggestions(database, db.catalogue);
   const client = createClient({ url: searchUrl });
   const engine = createOpenSearchEngine(db, client, { alias: searchAlias, database });
-  return withFallback(engine, database, (message) => log.warn(message));
+  const either = withFallback(engine, database, (message) => log.warn(message));
+  return withReadSuggestions(either, db.catalogue);
 }

@@ -10,7 +10,7 @@ import { noteMiss } from './misses';
 import { type Concept, type ParsedQuery, parseQuery } from './parsed-query';
 import { createSearchCounter } from './popular-searches';
 import { byWordsFirst } from './prefix-query';
-import { minimumMatches, withRelaxation } from './relaxation';
+import { withRelaxation } from './relaxation';
 import { narrowGoods, scanGoods } from './scan-store';
 import { searchPlans } from './search-plans';
 import { shopHits } from './shop-store';
@@ -36,8 +36,10 @@ export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
   const relaxed = withRelaxation({
     lexicon,
     correct: (parsed) => correctIn('search_goods', parsed),
-    matchesUnfiltered: async ({ concepts }) =>
-      (await matchingGoods(reads, { text: '' }, queriesOf(concepts), 1)).length > 0,
+    matchesUnfiltered: async ({ concepts }, minimum) => {
+      const queries = minimum ? [someOf(concepts, minimum)] : queriesOf(concepts);
+      return (await matchingGoods(reads, { text: '' }, queries, 1)).length > 0;
+    },
   });
   return {
     goods: (search, { explain = false } = {}) =>
@@ -46,7 +48,7 @@ export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
         ({ total }: SearchHits) => total > 0,
         async (parsed, minimum) => {
           if (parsed.concepts.length === 0) return { ids: [], total: 0 };
-          if (minimum) return goodsWithSome(reads, search, parsed, explain);
+          if (minimum) return goodsWithSome(reads, search, { parsed, minimum }, explain);
           return goodsFor(reads, search, parsed, await plans.planOf(parsed.concepts), explain);
         },
       ),
@@ -56,7 +58,10 @@ export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
         ({ ids }: { ids: number[] }) => ids.length > 0,
         async ({ concepts }, minimum) => {
           if (concepts.length === 0) return { ids: [] };
-          if (minimum) return { ids: await matchingGoods(reads, filter, [halfOf(concepts)], most) };
+          if (minimum) {
+            const query = someOf(concepts, minimum);
+            return { ids: await matchingGoods(reads, filter, [query], most) };
+          }
           return {
             ids: await goodsByPlan(reads, filter, concepts, await plans.planOf(concepts), most),
           };
@@ -87,8 +92,12 @@ export function createPostgresEngine(db: Db, reads: Db = db): SearchEngine {
       const corrected = await correctIn('search_goods', parsed);
       if (!corrected) return found;
       const { didYouMean } = corrected;
-      const query = { ...corrected.parsed, text: didYouMean ?? parsed.text };
-      return { ...(await suggestions(reads, query, options)), didYouMean };
+      const meant = async (query: ParsedQuery) => ({
+        ...(await suggestions(reads, { ...query, text: didYouMean ?? parsed.text }, options)),
+        didYouMean,
+      });
+      const byWords = corrected.words && (await meant(corrected.words));
+      return byWords && hasAny(byWords) ? byWords : meant(corrected.parsed);
     },
     noteMiss: (text) => noteMiss(db, text),
     noteFound: createSearchCounter(db),
@@ -132,27 +141,27 @@ async function scannedPage(
   return { ids: ids.slice(0, limit), total: isEnd ? known : Math.max(COUNT_LIMIT + 1, known) };
 }
 
-/** Goods that match at least half of the concepts. */
+/** Goods that match at least `minimum` of the concepts. */
 async function goodsWithSome(
   db: Db,
   search: GoodsSearch,
-  parsed: ParsedQuery,
+  { parsed, minimum }: { parsed: ParsedQuery; minimum: number },
   explain: boolean,
 ): Promise<SearchHits> {
-  const query = halfOf(parsed.concepts);
+  const query = someOf(parsed.concepts, minimum);
   const { found, ...hits } = await goodsOf(db, search, parsed, query, explain);
   return { ...hits, total: found };
 }
 
 /**
- * A tsquery for at least half of the concepts; for any of them when there are more than four. In names and categories: a
- * word of a description alone does not make goods similar.
+ * A tsquery for at least `minimum` of the concepts; for any of them when there are more than four and not all must match. In
+ * names and categories: a word of a description alone does not make goods similar.
  */
-function halfOf(concepts: readonly Concept[]): string {
-  const half = minimumMatches(concepts);
+function someOf(concepts: readonly Concept[], minimum: number): string {
   const queries = concepts.map((concept) => `(${conceptQuery(concept, 'ABC')})`);
+  if (minimum >= concepts.length) return queries.join('&');
   if (concepts.length > 4) return queries.join('|');
-  return combinations(queries, half)
+  return combinations(queries, minimum)
     .map((combination) => `(${combination.join('&')})`)
     .join('|');
 }

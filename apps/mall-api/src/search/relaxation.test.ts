@@ -9,7 +9,11 @@ const wordsOf = ({ concepts }: ParsedQuery) => concepts.map(({ text }) => text).
 /** A search that finds only the queries in `findable`; `queries` are those that were tried. */
 function searching(
   findable: readonly string[],
-  { correction, unfiltered = [] }: { correction?: string; unfiltered?: readonly string[] } = {},
+  {
+    correction,
+    words,
+    unfiltered = [],
+  }: { correction?: string; words?: string; unfiltered?: readonly string[] } = {},
 ) {
   const queries: string[] = [];
   const relaxed = withRelaxation({
@@ -17,7 +21,11 @@ function searching(
     correct: async () =>
       correction === undefined
         ? undefined
-        : { parsed: parseQuery(correction, lexicon), didYouMean: correction },
+        : {
+            parsed: parseQuery(correction, lexicon),
+            ...(words !== undefined && { words: parseQuery(words, lexicon) }),
+            didYouMean: correction,
+          },
     matchesUnfiltered: async (parsed) => unfiltered.includes(wordsOf(parsed)),
   });
   const search = (text: string) =>
@@ -59,6 +67,17 @@ describe('a search', () => {
     const { search, queries } = searching([], { correction: 'mug', unfiltered: ['mug'] });
     expect(await search('mgu')).toEqual({ found: '', didYouMean: 'mug' });
     expect(queries).toEqual(['mgu', 'mug']);
+  });
+
+  test('is corrected to the words themselves in names, then to all that they mean', async () => {
+    const both = { correction: 'mug cup', words: 'mug' };
+    const named = searching(['mug (1)', 'mug cup'], both);
+    expect(await named.search('mgu')).toEqual({ found: 'mug', didYouMean: 'mug cup' });
+    expect(named.queries).toEqual(['mgu', 'mug (1)']);
+    const meant = searching(['mug cup'], both);
+    expect(await meant.search('mgu')).toEqual({ found: 'mug cup', didYouMean: 'mug cup' });
+    const filtered = searching(['mug cup'], { ...both, unfiltered: ['mug'] });
+    expect(await filtered.search('mgu')).toEqual({ found: '', didYouMean: 'mug cup' });
   });
 
   test('for several words finally requires half of them', async () => {

@@ -3,6 +3,8 @@ import { type Concept, type ParsedQuery, parseQuery } from './parsed-query';
 
 interface Correction {
   parsed: ParsedQuery;
+  /** The corrected words alone, without synonyms; absent when nothing was corrected. */
+  words?: ParsedQuery | undefined;
   didYouMean?: string | undefined;
 }
 
@@ -23,13 +25,14 @@ interface Options {
   lexicon: () => Promise<Lexicon>;
   /** Corrects words that match nothing; undefined when there are none. */
   correct: (parsed: ParsedQuery) => Promise<Correction | undefined>;
-  /** Whether anything matches all concepts, regardless of the filters. */
-  matchesUnfiltered: (parsed: ParsedQuery) => Promise<boolean>;
+  /** Whether anything matches all concepts, or `minimum` of them in names and categories, regardless of the filters. */
+  matchesUnfiltered: (parsed: ParsedQuery, minimum?: number) => Promise<boolean>;
 }
 
 /**
- * Query relaxation: searches for all concepts, then for the corrected query, then for `minimum` of the concepts,
- * and returns the first result. If only the filters exclude everything, the query is not relaxed: facets and
+ * Query relaxation: searches for all concepts, then for the corrected words in names and categories, since a guess must
+ * not find what only mentions or resembles it, then for all that they mean, then for `minimum` of the concepts in names
+ * and categories, and returns the first result. If only the filters exclude everything, the query is not relaxed: facets and
  * lists would count different goods.
  */
 export const withRelaxation =
@@ -44,6 +47,13 @@ export const withRelaxation =
     if (isFound(strict) || parsed.concepts.length === 0) return strict;
     if (await matchesUnfiltered(parsed)) return strict;
     const corrected = await correct(parsed);
+    if (corrected?.words) {
+      const { words, didYouMean } = corrected;
+      const all = words.concepts.length;
+      const result = await find(words, all);
+      if (isFound(result) || (await matchesUnfiltered(words, all)))
+        return { ...result, didYouMean };
+    }
     if (corrected) {
       const result = await find(corrected.parsed);
       if (isFound(result) || (await matchesUnfiltered(corrected.parsed)))

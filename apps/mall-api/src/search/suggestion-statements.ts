@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Language } from '../kernel/language';
-import type { Suggestions } from '../kernel/search-engine';
+import type { SuggestionKind } from '../kernel/search-engine';
 import { WHOLE_MALL } from '../listing/scope';
 import { shownCategoryName, shownGoodsName } from '../listing/shown-name';
 import { matchesIndex, matchesSample, MAX_SORTED } from './zones';
@@ -51,7 +51,7 @@ const keysOf = (args: SuggestionArgs, terms: Sql, shownName: Sql) => sql`
   ${terms} @@ ${args.inLanguage}::tsquery as is_in_language`;
 
 /** The best of the matches `g`; after exactness, names that begin with the text, and names with a word that does. */
-const best = (kind: keyof Suggestions, args: SuggestionArgs, matches: Sql, lastly: Sql) => sql`
+const best = (kind: SuggestionKind, args: SuggestionArgs, matches: Sql, lastly: Sql) => sql`
   (select ${sql.lit(kind)} as kind, g.id, g.has_accents from (${matches}) g
     order by g.has_accents desc, g.exactness desc,
       case when starts_with(g.name, ${args.text}) then 2
@@ -81,7 +81,7 @@ const categories = (args: SuggestionArgs) => sql`
 
 /** Matches among the highest-ranked goods, shops and categories. */
 export const firstSuggestions = prepared(
-  (_, args: SuggestionArgs) => sql<SuggestionRow & { kind: keyof Suggestions }>`
+  (_, args: SuggestionArgs) => sql<SuggestionRow & { kind: SuggestionKind }>`
     ${best('goods', args, topGoods(args), sql`g.by_rank`)} union all
     ${best('shops', args, shops(args), sql`g.sort desc, g.id`)} union all
     ${best('categories', args, categories(args), sql`g.level, g.sort desc, g.id`)}`,

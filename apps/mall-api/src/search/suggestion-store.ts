@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Language } from '../kernel/language';
-import type { Suggestions } from '../kernel/search-engine';
+import type { SuggestionKind, Suggestions } from '../kernel/search-engine';
 import type { Concept, ParsedQuery } from './parsed-query';
 import { asPrefixQuery } from './prefix-query';
 import {
@@ -71,7 +71,7 @@ export async function suggestions(
   const { concepts } = asPrefixQuery(query, options.sounds);
   const args = argsOf(query, concepts, options);
   const first = await firstSuggestions(db, args);
-  const ofKind = (kind: keyof Suggestions) => first.filter((row) => row.kind === kind);
+  const ofKind = (kind: SuggestionKind) => first.filter((row) => row.kind === kind);
   const goods = await moreGoods(ofKind('goods'));
   return {
     goods: [...goods.filter((row) => row.has_accents), ...goods.filter((row) => !row.has_accents)]

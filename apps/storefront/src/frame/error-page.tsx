@@ -10,7 +10,7 @@ import { usePageRouter } from '../routing/page-router-context';
 import { Seo } from '../seo/seo';
 import { lazyInView } from '../shared/lazy-in-view';
 
-const RecommendedRow = lazyInView(() => import('../goods/later-recommended-row'));
+const WaysOn = lazyInView(() => import('./later-ways-on'));
 
 /** Browser messages for a failed dynamic import without a guard. */
 const noCode = /dynamically imported module|importing a module script/i;
@@ -62,7 +62,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           if (!lacksCode(error) || (await canReachServer())) await retry();
         }}
       />
-      {status === 404 && <RecommendedRow />}
+      {status === 404 && <WaysOn />}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { forgetSearches, recentSearches } from './recent-searches';
 export { rememberSearch } from './recent-searches';
 
 const MINUTE_MS = 60_000;
+/** Suggestions of each kind: searches come first, and all are seen at once. */
+const MOST = 3;
 
 /** The server's suggestions as links. */
 export const toSuggestions =
@@ -18,6 +20,14 @@ export const toSuggestions =
   (found: SearchSuggestions): Suggestions => ({
     didYouMean: found.didYouMean,
     groups: [
+      {
+        kind: 'words',
+        items: rowsOf(found.words, (title) => ({
+          id: `words-${title}`,
+          label: textOf(title),
+          href: paths.search({ title }),
+        })),
+      },
       {
         kind: 'categories',
         items: rowsOf(found.categories, ({ id, name }) => ({
@@ -66,7 +76,7 @@ export const suggestionSource = (app: AppDeps): SuggestionSource => ({
   async find(text) {
     if (!text) return recent();
     if (!navigator.onLine) return { groups: [] };
-    const query = app.queries.searchSuggestions({ keyword: text });
+    const query = app.queries.searchSuggestions({ keyword: text, limit: MOST });
     return toSuggestions(mallOf(app))(
       await app.queryClient.fetchQuery({ ...query, staleTime: MINUTE_MS, meta: { quiet: true } }),
     );

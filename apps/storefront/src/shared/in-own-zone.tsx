@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { readCookie, writeCookie } from '../browser/storage';
+import { writeCookie } from '../browser/storage';
 import { useHydrated } from '../browser/use-hydrated';
 import { useApp } from '../deps/app-context';
 import { sharedIntl } from '../deps/shared-intl';
@@ -21,10 +21,7 @@ export const inOwnZone = (load: () => Promise<PageModule>) => async (): Promise<
     const deps = useApp();
     const isFromServer = !useHydrated();
     const [timeZone] = useState(() => (isFromServer ? deps.timeZone : zoneOfBrowser()));
-    useEffect(() => {
-      const zone = zoneOfBrowser();
-      if (readCookie(TIME_ZONE_COOKIE) !== zone) writeCookie(TIME_ZONE_COOKIE, zone, YEAR_S);
-    }, []);
+    useEffect(() => writeCookie(TIME_ZONE_COOKIE, zoneOfBrowser(), YEAR_S), []);
     return (
       <RawIntlProvider value={sharedIntl({ ...deps, timeZone })}>
         <page.View />

@@ -200,6 +200,7 @@ export const exampleData: MallData = {
     { id: 2, title: 'cup' },
   ],
   searchSuggestions: {
+    words: ['tea', 'teapot'],
     goods: [
       {
         id: 101,
@@ -1921,6 +1922,8 @@ export const exampleData: MallData = {
         masterOrderNo: null,
         merOrderNo: 'SH20260302093101',
         refundOrderNo: null,
+        productName: 'Stoneware mug',
+        productNum: 1,
         createTime: '2026-03-05 16:10:00',
       },
     ],

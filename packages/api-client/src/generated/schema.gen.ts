@@ -3625,6 +3625,8 @@ export interface components {
     };
     /** @description Suggestions for the typed text, best first */
     SearchSuggestions: {
+      /** @description Searches that complete the last word, most frequent first */
+      words: string[];
       goods: components['schemas']['SuggestedGoods'][];
       shops: components['schemas']['SuggestedShop'][];
       categories: components['schemas']['SuggestedCategory'][];
@@ -5409,6 +5411,10 @@ export interface components {
       merOrderNo: string | null;
       /** @description Refund that changed them */
       refundOrderNo: string | null;
+      /** @description First goods of that order, as they were called when ordered; null without an order */
+      productName: string | null;
+      /** @description How many different goods that order has; 0 without an order */
+      productNum: number;
       createTime: components['schemas']['DateTime'];
     };
     PointsEntryPage: {

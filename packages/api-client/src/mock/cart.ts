@@ -1,6 +1,6 @@
-import type { CartRow } from '../generated/models.gen';
+import type { CartRow, SavedItem } from '../generated/models.gen';
 import { collect } from './collection';
-import { byShop, goodsWith, rowOf, shopOf } from './goods';
+import { byShop, goodsWith, rowOf } from './goods';
 import { notFound } from './refusal';
 import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
@@ -10,12 +10,18 @@ import { requireStock } from './stock';
 function put(state: MockState, productId: number, skuId: number, units: number) {
   const row = state.cart.find((one) => one.attrId === skuId && one.productId === productId);
   const quantity = (row?.cartNum ?? 0) + units;
-  requireStock(goodsWith(productId).stock, quantity);
+  const added = rowOf(state.catalogue, row?.id ?? state.nextId(), productId, skuId, quantity);
+  requireStock(added.stock, quantity);
   if (row) row.cartNum = quantity;
-  else state.cart.unshift(rowOf(state.nextId(), productId, skuId, quantity));
+  else state.cart.unshift(added);
 }
 
-function rowWith(rows: CartRow[], id: number): CartRow {
+const toCartRow = (
+  { catalogue }: MockState,
+  { merId: _merId, merName: _merName, ...row }: SavedItem,
+): CartRow => ({ ...row, storeName: goodsWith(catalogue, row.productId).row.storeName });
+
+function rowWith(rows: SavedItem[], id: number): SavedItem {
   const row = rows.find((one) => one.id === id);
   if (!row) throw notFound();
   return row;
@@ -23,8 +29,13 @@ function rowWith(rows: CartRow[], id: number): CartRow {
 
 /** The cart and the goods saved for later. */
 export const cartResolvers: Resolvers = {
-  cartList: ({ cart }, { isValid }) =>
-    isValid ? byShop(cart).map(({ rows, ...shop }) => ({ ...shop, cartInfoList: rows })) : [],
+  cartList: (state, { isValid }) =>
+    isValid
+      ? byShop(state.cart).map(({ rows, ...shop }) => ({
+          ...shop,
+          cartInfoList: rows.map((row) => toCartRow(state, row)),
+        }))
+      : [],
   cartCount: ({ cart }, { type }) => ({
     count: type === 'sum' ? cart.reduce((sum, row) => sum + row.cartNum, 0) : cart.length,
   }),
@@ -43,7 +54,7 @@ export const cartResolvers: Resolvers = {
     return null;
   },
   resetCartItem(state, { id, num, productId, unique }) {
-    const changed = rowOf(rowWith(state.cart, id).id, productId, unique, num);
+    const changed = rowOf(state.catalogue, rowWith(state.cart, id).id, productId, unique, num);
     state.cart = state.cart.map((row) => (row.id === id ? changed : row));
     return null;
   },
@@ -58,7 +69,7 @@ export const cartResolvers: Resolvers = {
   savedItems: ({ saved }) => saved,
   saveForLater(state, { ids }) {
     const moved = state.cart.filter(({ id }) => ids.includes(id));
-    state.saved.unshift(...moved.map((row) => ({ ...row, ...shopOf(row.productId) })));
+    state.saved.unshift(...moved);
     state.cart = state.cart.filter(({ id }) => !ids.includes(id));
     return null;
   },

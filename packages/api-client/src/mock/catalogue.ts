@@ -1,35 +1,26 @@
-import { exampleData } from '../generated/examples.gen';
 import { isCollected, isFollowed } from './collection';
-import { goodsWith, searchGoods, skuOf } from './goods';
+import { goodsWith, searchGoods } from './goods';
 import { pageOf } from './page';
 import type { Resolvers } from './resolvers';
 
-/** Search, and the page of any goods. */
+/** Search, categories, and the page of any goods. */
 export const catalogueResolvers: Resolvers = {
-  productList: (_state, { keyword, ...page }) => pageOf(searchGoods(keyword ?? ''), page),
+  categoryTree: ({ catalogue }) => catalogue.categories,
+  hotKeywords: ({ catalogue }) => catalogue.hotWords,
+  productList: ({ catalogue }, { keyword, cid, ...page }) =>
+    pageOf(searchGoods(catalogue, keyword ?? '', cid), page),
+  recommendedProducts: ({ catalogue }, page) => pageOf(searchGoods(catalogue, ''), page),
+  similarProducts: ({ catalogue }, { id }) => {
+    const category = goodsWith(catalogue, id).categories?.at(-1);
+    return searchGoods(catalogue, '', category).filter((one) => one.id !== id);
+  },
   productDetail(state, { id }) {
-    const { productInfo, merchantInfo, ...example } = exampleData.productDetail;
-    const isCollect = isFollowed(state, productInfo.merId);
-    const rest = {
-      ...example,
+    const { merchantInfo, ...detail } = goodsWith(state.catalogue, id).detail;
+    const isCollect = isFollowed(state, detail.productInfo.merId);
+    return {
+      ...detail,
       merchantInfo: { ...merchantInfo, isCollect },
       userCollect: isCollected(state, id),
-    };
-    if (id === productInfo.id) return { ...rest, productInfo };
-    const { image, storeName, price, otPrice, sales, ficti } = goodsWith(id);
-    const sku = skuOf(id);
-    const own = { id, image, storeName, price, otPrice, sales, ficti, stock: sku.stock };
-    return {
-      ...rest,
-      productInfo: {
-        ...productInfo,
-        ...own,
-        sliderImage: JSON.stringify([image]),
-        storeInfo: null,
-        content: '',
-      },
-      productAttr: [],
-      productValue: { '': sku },
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { CartRow } from '../generated/models.gen';
+import type { SavedItem } from '../generated/models.gen';
 import type { MallArgs } from '../generated/operations.gen';
 import { addressWith } from './addresses';
 import { unitsOf } from './amounts-answers';
@@ -11,10 +11,16 @@ import type { Resolvers } from './resolvers';
 import type { MockState } from './state';
 import { requireStock } from './stock';
 
-function rowsOf(state: MockState, args: MallArgs['createPreOrder']): CartRow[] {
+function rowsOf(state: MockState, args: MallArgs['createPreOrder']): SavedItem[] {
   return args.orderDetails.map((one) => {
     if (args.preOrderType === 'buyNow')
-      return rowOf(0, one.productId ?? 0, one.attrValueId ?? 0, one.productNum ?? 1);
+      return rowOf(
+        state.catalogue,
+        0,
+        one.productId ?? 0,
+        one.attrValueId ?? 0,
+        one.productNum ?? 1,
+      );
     const row = state.cart.find(({ id }) => id === one.shoppingCartId);
     if (!row) throw notFound();
     return { ...row };

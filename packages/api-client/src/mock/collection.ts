@@ -1,6 +1,6 @@
 import { exampleData } from '../generated/examples.gen';
 import type { CollectedProduct, FollowedShop } from '../generated/models.gen';
-import { goodsWith, shopOf } from './goods';
+import { goodsWith } from './goods';
 import { pageOf } from './page';
 import { notFound } from './refusal';
 import type { Resolvers } from './resolvers';
@@ -18,10 +18,11 @@ export const isCollected = ({ collected }: MockState, id: number): boolean =>
 /** Adds goods to the collected ones, unless they are there. */
 export function collect(state: MockState, productId: number): void {
   if (isCollected(state, productId)) return;
-  const { id, storeName, image, price, stock } = goodsWith(productId);
+  const { row } = goodsWith(state.catalogue, productId);
+  const { id, storeName, image, price, stock, merId } = row;
   const kept = { id, productId: id, storeName, image, price, collectedPrice: price };
   const now = { stock: stock ?? 0, isOnSale: true, createTime: wireTime(Date.now()) };
-  state.collected.unshift({ ...kept, ...now, merId: shopOf(id).merId });
+  state.collected.unshift({ ...kept, ...now, merId: merId ?? 0 });
 }
 
 function follow(state: MockState, merId: number) {

@@ -1,18 +1,17 @@
-import type { CartRow, CouponOption, OrderCoupon } from '../generated/models.gen';
-import { goodsOf, shopOf } from './goods';
+import type { CouponOption, OrderCoupon, SavedItem } from '../generated/models.gen';
+import { goodsOf } from './goods';
 import { allocate, minorOf, sumOf } from './money';
 
 /** Whether a coupon is for the goods: the examples have coupons for all goods of a shop. */
-const isFor = ({ merId }: OrderCoupon, { productId }: CartRow): boolean =>
-  merId === shopOf(productId).merId;
+const isFor = (coupon: OrderCoupon, row: SavedItem): boolean => coupon.merId === row.merId;
 
-const eligible = (coupon: OrderCoupon, rows: readonly CartRow[]): number =>
+const eligible = (coupon: OrderCoupon, rows: readonly SavedItem[]): number =>
   sumOf(rows, (row) => (isFor(coupon, row) ? goodsOf(row) : 0));
 
 /** Why a coupon does not apply to rows; null if it does. */
 export function obstacleOf(
   coupon: OrderCoupon,
-  rows: readonly CartRow[],
+  rows: readonly SavedItem[],
 ): CouponOption['obstacle'] {
   if (eligible(coupon, rows) === 0) return 'otherGoods';
   if (missingTo(coupon, rows) > 0) return 'belowMinimum';
@@ -20,11 +19,14 @@ export function obstacleOf(
 }
 
 /** What is missing to the minimum of a coupon, in minor units. */
-export const missingTo = (coupon: OrderCoupon, rows: readonly CartRow[]): number =>
+export const missingTo = (coupon: OrderCoupon, rows: readonly SavedItem[]): number =>
   Math.max(0, minorOf(coupon.minPrice) - eligible(coupon, rows));
 
 /** Discounts on each row by coupons that apply, at most one of each shop. */
-export function couponShares(rows: readonly CartRow[], coupons: readonly OrderCoupon[]): number[] {
+export function couponShares(
+  rows: readonly SavedItem[],
+  coupons: readonly OrderCoupon[],
+): number[] {
   const shares = coupons.map((coupon) => {
     const goods = rows.map((row) => (isFor(coupon, row) ? goodsOf(row) : 0));
     return allocate(Math.min(minorOf(coupon.money), eligible(coupon, rows)), goods);

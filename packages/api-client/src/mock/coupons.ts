@@ -1,5 +1,5 @@
 import { exampleData } from '../generated/examples.gen';
-import type { CartRow, OrderCoupon } from '../generated/models.gen';
+import type { OrderCoupon, SavedItem } from '../generated/models.gen';
 import { couponShares, missingTo, obstacleOf } from './coupon-rules';
 import { draftOf } from './drafts';
 import { sumOf, wireOf } from './money';
@@ -28,7 +28,7 @@ export interface CouponChoice {
 /** The chosen coupons. Refuses those that do not apply to the rows. */
 export function chosenCoupons(
   state: MockState,
-  rows: readonly CartRow[],
+  rows: readonly SavedItem[],
   { couponId, couponIds }: CouponChoice,
 ): OrderCoupon[] {
   const ids = new Set(couponIds ?? (couponId ? [couponId] : []));

@@ -1,4 +1,5 @@
 import { exampleData } from '../generated/examples.gen';
+import { exampleCatalogue } from './example-catalogue';
 import { rowOf } from './goods';
 import { type MockOrder, partsOf, recipientOf } from './order';
 import { priceLines } from './price';
@@ -10,7 +11,7 @@ const idsFrom = (next: number) => () => next++;
 export function exampleOrders(): MockOrder[] {
   const { awaitPayList, orderDetail, masterOrderDetail, orderExpress, addressDetail } = exampleData;
   const rows = orderDetail.orderInfoList.map(({ productId, attrValueId, payNum }) =>
-    rowOf(0, productId, attrValueId, payNum),
+    rowOf(exampleCatalogue, 0, productId, attrValueId, payNum),
   );
   const lines = priceLines(rows, { coupons: [], points: 0 });
   const ids = [orderDetail, ...orderDetail.orderInfoList].map(({ id }) => id ?? 0);

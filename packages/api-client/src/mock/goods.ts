@@ -1,71 +1,89 @@
-import { exampleData } from '../generated/examples.gen';
-import type { CartRow, IndexProduct } from '../generated/models.gen';
+import type {
+  CartRow,
+  CategoryNode,
+  IndexProduct,
+  ProductDetail,
+  SavedItem,
+} from '../generated/models.gen';
+import type { MallData } from '../generated/operations.gen';
 import { minorOf } from './money';
 import { notFound } from './refusal';
 
-const goods = exampleData.productList.list;
+/** Goods in a list and on their page. */
+export interface CatalogueGoods {
+  row: IndexProduct;
+  detail: ProductDetail;
+  /** Ids of their category and of those above it. Without it they are in every category. */
+  categories?: readonly number[];
+}
 
-/** The goods of the examples with this id. */
-export function goodsWith(id: number): IndexProduct {
-  const found = goods.find((one) => one.id === id);
+/** What the mock sells. */
+export interface Catalogue {
+  goods: readonly CatalogueGoods[];
+  categories: CategoryNode[];
+  hotWords: MallData['hotKeywords'];
+}
+
+/** The goods with this id. */
+export function goodsWith({ goods }: Catalogue, id: number): CatalogueGoods {
+  const found = goods.find(({ row }) => row.id === id);
   if (!found) throw notFound();
   return found;
 }
 
-/** The only sku of goods that have no choice: its id is that of the goods. */
-export function skuOf(productId: number) {
-  const { image, price, otPrice, sales, stock } = goodsWith(productId);
-  return { id: productId, productId, sku: '', image, price, otPrice, sales, stock: stock ?? 0 };
-}
-
-const namedSkus = Object.values(exampleData.productDetail.productValue ?? {});
-
-/** A cart row of the goods. Ids of skus are not checked: the examples have one each. */
-export function rowOf(id: number, productId: number, skuId: number, cartNum: number): CartRow {
-  const { image, storeName, price, stock } = goodsWith(productId);
+/** A cart row of the goods, with their shop. Where no sku has the id, it is that of the goods as a whole. */
+export function rowOf(
+  catalogue: Catalogue,
+  id: number,
+  productId: number,
+  skuId: number,
+  cartNum: number,
+): SavedItem {
+  const { row, detail } = goodsWith(catalogue, productId);
+  const sku = Object.values(detail.productValue).find((one) => one.id === skuId);
+  const { image, price, stock = 0 } = sku ?? row;
   return {
     id,
     productId,
     productAttrUnique: String(skuId),
     cartNum,
     image,
-    storeName,
+    storeName: row.storeName,
     attrId: skuId,
-    suk: namedSkus.find((sku) => sku.id === skuId)?.sku ?? null,
+    suk: sku?.sku || null,
     price,
     addedPrice: price,
     attrStatus: true,
-    stock: stock ?? 0,
+    stock,
     invalidReason: null,
+    merId: row.merId ?? 0,
+    merName: row.merName ?? '',
   };
 }
 
 /** The price of all units of a row, in minor units. */
 export const goodsOf = ({ price, cartNum }: CartRow): number => minorOf(price) * cartNum;
 
-/** Goods whose name has all words of a query. */
-export const searchGoods = (query: string): IndexProduct[] =>
-  goods.filter(({ storeName }) =>
-    query
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => storeName.toLowerCase().includes(word)),
-  );
+/** Goods whose name has all words of a query, in a category if there is one. */
+export const searchGoods = ({ goods }: Catalogue, query: string, category?: number | null) =>
+  goods
+    .filter(({ categories }) => !category || !categories || categories.includes(category))
+    .map(({ row }) => row)
+    .filter(({ storeName }) =>
+      query
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => storeName.toLowerCase().includes(word)),
+    );
 
-/** The shop of goods, as carts group them. */
-export function shopOf(productId: number): { merId: number; merName: string } {
-  const { merId, merName } = goodsWith(productId);
-  return { merId: merId ?? 0, merName: merName ?? '' };
-}
-
-/** Groups rows by the shops of their goods. */
-export function byShop<Row extends Pick<CartRow, 'productId'>>(rows: readonly Row[]) {
+/** Groups rows by their shop. */
+export function byShop<Row extends { merId: number; merName: string }>(rows: readonly Row[]) {
   const shops = new Map<number, { merId: number; merName: string; rows: Row[] }>();
   for (const row of rows) {
-    const shop = shopOf(row.productId);
-    const group = shops.get(shop.merId) ?? { ...shop, rows: [] };
+    const { merId, merName } = row;
+    const group = shops.get(merId) ?? { merId, merName, rows: [] };
     group.rows.push(row);
-    shops.set(shop.merId, group);
+    shops.set(merId, group);
   }
   return [...shops.values()];
 }

@@ -11,16 +11,21 @@ import { catalogueResolvers } from './catalogue';
 import { checkoutResolvers } from './checkout';
 import { collectionResolvers } from './collection';
 import { couponResolvers } from './coupons';
+import type { MockData } from './mock-data';
 import { orderActionResolvers } from './order-actions';
 import { orderResolvers } from './orders';
+import { ownCatalogue } from './own-catalogue';
 import { paymentResolvers } from './payment';
 import { pointsResolvers } from './points';
 import { readArgs } from './read-args';
 import { Refusal } from './refusal';
 import { reviewResolvers } from './reviews';
 import { createState, type MockState } from './state';
+import { translated } from './translated';
 
 export interface MockOptions {
+  /** Goods, categories and trending searches instead of those of the contract's examples. */
+  data?: MockData;
   /** Base URL of the mocked server; `''` for the origin of the page. */
   baseUrl: string;
   /** Data of calls instead of the mock's own, or a function of their arguments. */
@@ -63,6 +68,9 @@ function originOf({ headers, referrer, url }: Request): string {
   return new URL(/^https?:/.test(page) ? page : url).origin;
 }
 
+const firstAccepted = ({ headers }: Request): string =>
+  headers.get('accept-language')?.split(/[,;]/)[0]?.trim() ?? '';
+
 const hasToken = ({ headers }: Request) =>
   headers.has('authori-zation') || headers.has('authorization');
 
@@ -74,8 +82,15 @@ const hasToken = ({ headers }: Request) =>
  */
 export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandler[] {
   const base = baseUrl.replace(/\/+$/, '');
-  const { overrides = {}, fail = {}, signedIn = false, delay = 0, shipAfter = 60_000 } = options;
-  const state = createState(shipAfter);
+  const {
+    data,
+    overrides = {},
+    fail = {},
+    signedIn = false,
+    delay = 0,
+    shipAfter = 60_000,
+  } = options;
+  const state = createState(shipAfter, Boolean(data));
 
   function dataOf(id: OperationId, args: unknown, origin: string): unknown {
     const override: unknown = overrides[id];
@@ -96,8 +111,11 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
         return refused(401, 'Please sign in first');
       }
       try {
-        const data = dataOf(id, await readArgs(row, request, params), originOf(request));
-        return HttpResponse.json({ code: 200, message: exampleMessages[id] ?? 'success', data });
+        const args = await readArgs(row, request, params);
+        if (data) state.catalogue = ownCatalogue(translated(data, firstAccepted(request)));
+        const answer = dataOf(id, args, originOf(request));
+        const message = exampleMessages[id] ?? 'success';
+        return HttpResponse.json({ code: 200, message, data: answer });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return refused(error.code, error.message, error.reason);

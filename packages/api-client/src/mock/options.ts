@@ -2,9 +2,12 @@ import { parseArgs } from 'node:util';
 import type { ErrorReason } from '../generated/models.gen';
 import { type OperationId, operationTable } from '../generated/operations.gen';
 import type { MockOptions } from './mock-handlers';
+import { readData } from './read-data';
+import { UsageError } from './usage-error';
 
 export const USAGE = `mall-mock: a server that answers every call of the contract
 
+  --data FILE         JSON with goods of your own, see the README
   --port NUMBER       default 4010
   --host ADDRESS      default 127.0.0.1: from this machine only
   --delay MS          before each response, default 0
@@ -12,9 +15,6 @@ export const USAGE = `mall-mock: a server that answers every call of the contrac
   --fail CALL=REASON  refuses a call, e.g. addToCart=out-of-stock; repeatable
   --signed-in         calls need no token
   --help`;
-
-/** A mistake in the command line. */
-export class UsageError extends Error {}
 
 function numberOf(name: string, text: string, most: number): number {
   const value = Number(text);
@@ -37,6 +37,7 @@ export function readOptions(
 ): { port: number; host: string; help: boolean } & Omit<MockOptions, 'baseUrl'> {
   const { values } = parse(args);
   return {
+    ...(values.data !== undefined && { data: readData(values.data) }),
     port: numberOf('port', values.port, 65_535),
     host: values.host,
     delay: numberOf('delay', values.delay, 600_000),
@@ -52,6 +53,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       options: {
+        data: { type: 'string' },
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
         delay: { type: 'string', default: '0' },

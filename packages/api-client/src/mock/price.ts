@@ -1,5 +1,5 @@
 import { exampleData } from '../generated/examples.gen';
-import type { CartRow, OrderCoupon } from '../generated/models.gen';
+import type { OrderCoupon, SavedItem } from '../generated/models.gen';
 import { couponShares } from './coupon-rules';
 import { byShop, goodsOf } from './goods';
 import { allocate, minorOf, sumOf } from './money';
@@ -22,8 +22,9 @@ export interface Amounts {
 
 /** A row with its price: every total is the sum of its lines. */
 export interface PricedLine extends Amounts {
-  productId: number;
-  row: CartRow;
+  merId: number;
+  merName: string;
+  row: SavedItem;
 }
 
 export interface PriceChoice {
@@ -42,10 +43,10 @@ export const totalOf = (parts: readonly Amounts[]): Amounts => ({
 });
 
 /** Freight of each row: its part of the parcel of its shop. */
-function freightOf(rows: readonly CartRow[]): Map<CartRow, number> {
+function freightOf(rows: readonly SavedItem[]): Map<SavedItem, number> {
   const shares = byShop(rows).flatMap(({ rows: own }) => {
     const parts = allocate(FREIGHT, own.map(goodsOf));
-    return own.map((row, at): [CartRow, number] => [row, parts[at] ?? 0]);
+    return own.map((row, at): [SavedItem, number] => [row, parts[at] ?? 0]);
   });
   return new Map(shares);
 }
@@ -60,7 +61,7 @@ export const pointsFeeOf = (points: number): number => points * POINT;
 
 /** Prices rows with the shopper's choices. The coupons have been checked. */
 export function priceLines(
-  rows: readonly CartRow[],
+  rows: readonly SavedItem[],
   { coupons, points }: PriceChoice,
 ): PricedLine[] {
   const couponOf = couponShares(rows, coupons);
@@ -72,7 +73,8 @@ export function priceLines(
       coupon: couponOf[at] ?? 0,
     };
     const pay = amounts.goods + amounts.freight - amounts.coupon;
-    return { productId: row.productId, row, ...amounts, points: 0, pointsFee: 0, pay };
+    const { merId, merName } = row;
+    return { merId, merName, row, ...amounts, points: 0, pointsFee: 0, pay };
   });
   const room = unpaid.map(({ goods, coupon }) => Math.floor((goods - coupon) / POINT));
   const spent = allocate(usablePoints(unpaid, points), room);

@@ -18,7 +18,9 @@ const [command, ...args] = process.argv.slice(2);
 const bin = new URL('bin/mall-mock.mjs', import.meta.resolve('@vermilion/api-client/package.json'));
 const mock = process.env.MALL_API_URL
   ? undefined
-  : spawn(process.execPath, [fileURLToPath(bin), '--port', port], { stdio: 'inherit' });
+  : spawn(process.execPath, [fileURLToPath(bin), '--port', port, '--data', 'mall/goods.json'], {
+      stdio: 'inherit',
+    });
 const app = run(command, args);
 app.on('exit', (code) => {
   mock?.kill();

@@ -1,6 +1,6 @@
 import type { Tone } from '../tokens/token-contract';
 
-/** Corner radii in px. */
+/** Corner radii in px: of buttons, and of what should differ from what follows from them. */
 export interface BrandRadii {
   /** Radius of buttons. With 0, what has fully rounded ends otherwise (`pill`) is square, too. */
   button: number;
@@ -35,6 +35,11 @@ export interface BrandSeed {
   fonts: readonly string[];
   /** A font stack for headings; by default they use that of the text. */
   headingFont?: string;
+  /**
+   * The focus outline; darkened or lightened to 3:1. By default blue, which stands out from most accents: with another
+   * colour, look at it around your buttons.
+   */
+  focus?: string;
   /** Semantic colours that differ from the default ones. */
   tones?: Partial<Record<Exclude<Tone, 'brandAccent'>, string>>;
 }

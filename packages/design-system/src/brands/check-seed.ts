@@ -21,15 +21,19 @@ function checkNumber(what: string, value: unknown, least: number) {
     throw wrong(what, value, `Give a number of px from ${least} on, without a unit.`);
 }
 
+const radiusKeys = ['button', 'field', 'card', 'message', 'picture'];
+
 /** Validates the choices of a brand, since callers may not use TypeScript. */
 export function checkedSeed(seed: BrandSeed): BrandSeed {
-  const { name, accent, ink, radius, rhythm, fonts, tones = {} } = seed;
+  const { name, accent, ink, radius, rhythm, fonts, focus, tones = {} } = seed;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name))
     throw wrong('name', name, 'Begin with a small letter, then letters, digits and hyphens.');
   const radii =
     typeof radius === 'object' && radius !== null ? Object.entries(radius) : [['', radius]];
   if (typeof radius === 'object' && radius !== null) checkNumber('radius.button', radius.button, 0);
   for (const [key, value] of radii) {
+    if (key && !radiusKeys.includes(String(key)))
+      throw wrong(`radius.${String(key)}`, value, `Radii are ${radiusKeys.join(', ')}.`);
     if (value !== undefined || key === '')
       checkNumber(key ? `radius.${String(key)}` : 'radius', value, 0);
   }
@@ -44,6 +48,7 @@ export function checkedSeed(seed: BrandSeed): BrandSeed {
     ...seed,
     accent: hexOf('accent', accent),
     ink: hexOf('ink', ink),
+    ...(focus !== undefined && { focus: hexOf('focus', focus) }),
     tones: Object.fromEntries(meanings) as BrandSeed['tones'],
   };
 }

@@ -34,6 +34,13 @@ describe('createBrand', () => {
     expect(plum.tokens.font.family.latin).toMatch(/^Verdana, /);
   });
 
+  it('has a blue focus outline, or the color it is given where that has contrast', () => {
+    const focusOf = (focus?: string) => createBrand({ ...seed, focus }).tokens.color.focus;
+    expect(focusOf()).toBe('#2563d0');
+    expect(focusOf('#7b2d8b')).toBe('#7b2d8b');
+    expect(focusOf('#ffe0ff')).not.toBe('#ffe0ff');
+  });
+
   it('makes buttons and fields pills, but not large surfaces', () => {
     const { radius } = createBrand({ ...seed, radius: 999 }).tokens;
     expect([radius.button, radius.field]).toEqual(['999px', '999px']);
@@ -62,6 +69,8 @@ describe('createBrand', () => {
 
   it.each([
     [{ radius: '20px' }, 'radius is "20px". Give a number of px'],
+    [{ radius: { button: 8, buttons: 4 } }, 'radius.buttons is 4. Radii are button, field, card'],
+    [{ focus: 'blue' }, 'focus is "blue". Write it as #rrggbb'],
     [{ radius: { button: 8, card: 'x' } }, 'radius.card is "x"'],
     [{ rhythm: undefined }, 'rhythm is missing'],
     [{ fonts: undefined }, 'fonts is missing. Give a list'],

@@ -9,6 +9,9 @@ import { deriveColors, readable, translucent } from './derive-colors';
 
 const usual = { critical: '#a9153f', positive: '#1a7a45', caution: '#f2b632', info: '#22609f' };
 
+/** Of the focus outline: it stands out from most accents. */
+const blue = '#2563d0';
+
 const round = vermilion.tokens.radius.round;
 
 /** All radii, derived from that of the buttons. */
@@ -41,12 +44,12 @@ function shadowsOf(mode: ColorMode, text: string): ModeTokens['shadow'] {
   return JSON.parse(tinted) as ModeTokens['shadow'];
 }
 
-function modeOf(mode: ColorMode, { accent, ink, tones }: BrandSeed): ModeTokens {
+function modeOf(mode: ColorMode, { accent, ink, focus = blue, tones }: BrandSeed): ModeTokens {
   const dark = mode === 'dark';
   const paper = dark ? mix('#1a1a1a', ink, 0.2) : '#ffffff';
   const surface = dark && contrastRatio(paper, '#ffffff') < 14 ? '#1a1a1a' : paper;
   const text = dark ? mix('#ffffff', ink, 0.06) : readable(ink, [surface], 12);
-  const seed = { text, surface, tones: { ...usual, ...tones, brandAccent: accent } };
+  const seed = { text, surface, focus, tones: { ...usual, ...tones, brandAccent: accent } };
   return { color: deriveColors(mode, seed), shadow: shadowsOf(mode, text) };
 }
 

@@ -4,6 +4,7 @@ import type { ColorMode, ColorTokens, Tone, ToneColors } from '../tokens/token-c
 
 /** The few colours, all `#rrggbb`, from which a whole mode is derived. */
 export interface ColorSeed {
+  focus: string;
   text: string;
   surface: string;
   tones: Record<Tone, string>;
@@ -67,7 +68,10 @@ export const translucent = (color: string, alpha: number) => {
 };
 
 /** All colours of a mode. Every pair of `contrastPairs` holds, whatever the seed. */
-export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSeed): ColorTokens {
+export function deriveColors(
+  mode: ColorMode,
+  { text, surface, focus, tones }: ColorSeed,
+): ColorTokens {
   const dark = mode === 'dark';
   const toText = (share: number) => mix(surface, text, share);
   const own = {
@@ -98,7 +102,7 @@ export function deriveColors(mode: ColorMode, { text, surface, tones }: ColorSee
     border: toText(dark ? 0.16 : 0.12),
     borderHover: toText(0.3),
     borderStrong: readable(toText(0.45), grounds, 3),
-    focus: readable('#2563d0', grounds, 3),
+    focus: readable(focus, grounds, 3),
     overlay: translucent(dark ? black : text, 0.6),
     disabled: toText(0.08),
     disabledText: toText(0.5),

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Checkbox } from '../checkbox/checkbox';
+import { BareCheckbox } from '../checkbox/bare-checkbox';
 import type { FieldGroupProps } from '../field/field-group';
 import { FieldGroup } from '../field/field-group';
 import type { ChangeDetail } from '../internal/change-detail';
@@ -89,7 +89,7 @@ export function CheckboxGroup({
     <FieldGroup {...mergeProps({ 'data-component': 'checkbox-group' }, rest)}>
       <div data-part="options" className={optionsRecipe({ layout })}>
         {allLabel !== undefined && (
-          <Checkbox
+          <BareCheckbox
             label={allLabel}
             checked={isAll}
             indeterminate={!isAll && value.length > 0}

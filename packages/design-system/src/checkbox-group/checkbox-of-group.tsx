@@ -1,9 +1,9 @@
 'use client';
-import type { CheckboxProps } from '../checkbox/checkbox';
-import { Checkbox } from '../checkbox/checkbox';
+import type { BareCheckboxProps } from '../checkbox/bare-checkbox';
+import { BareCheckbox } from '../checkbox/bare-checkbox';
 import { useFormInput } from '../internal/use-form-input';
 
-interface CheckboxOfGroupProps extends Omit<CheckboxProps, 'onReset'> {
+interface CheckboxOfGroupProps extends Omit<BareCheckboxProps, 'onReset'> {
   /** Called when a script changes `checked`, as form libraries do. */
   onWrite: (checked: boolean) => void;
   onReset: (event: Event) => void;
@@ -16,5 +16,5 @@ export function CheckboxOfGroup({ ref: given, onWrite, onReset, ...rest }: Check
     onWrite: (checked) => onWrite(Boolean(checked)),
     onReset,
   });
-  return <Checkbox {...rest} ref={ref} />;
+  return <BareCheckbox {...rest} ref={ref} />;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button';
+import { ErrorSummary, Form } from '../form';
 import { Stack } from '../stack';
 import { TextField } from '../text-field';
 import { Checkbox } from '.';
@@ -23,7 +25,10 @@ export const States: Story = {
       <Checkbox label="Unchecked" />
       <Checkbox label="Checked" defaultChecked />
       <Checkbox label="Some lines of this shop" indeterminate />
-      <Checkbox label="Has to be checked" invalid />
+      <Checkbox label="Send me news of shops" hint="Once a week at most." />
+      <Checkbox label="I accept the terms" required />
+      <Checkbox label="I accept the terms" required error="Accept the terms to go on." />
+      <Checkbox label="One of several that are wrong" invalid />
       <Checkbox label="Sold out" disabled />
       <Checkbox label="Checked and disabled" disabled defaultChecked />
       <Checkbox label="Partly and disabled" disabled indeterminate />
@@ -36,6 +41,8 @@ export const LongText: Story = {
   args: {
     label:
       'I have read what happens with what I enter here, and want to hear from the shops that I follow',
+    error: 'Check it so that the shops may write to you, or leave the letters out in your account.',
+    hint: 'You can change it at any time, on the page of your account or in each letter.',
     style: { maxWidth: 280 },
   },
   render: ({ style, ...args }) => (
@@ -46,7 +53,11 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'اجعله عنواني المعتاد', defaultChecked: true },
+  args: {
+    label: 'أوافق على الشروط',
+    hint: 'يمكنك قراءتها أولًا.',
+    error: 'وافق على الشروط للمتابعة.',
+  },
   globals: { direction: 'rtl' },
 };
 
@@ -100,4 +111,59 @@ export const InAForm: Story = {
       <Checkbox {...args} />
     </Stack>
   ),
+};
+
+const noName = 'Enter the name of the shop.';
+const noConsent = 'Accept the terms to open a shop.';
+
+/** A required checkbox: after a submit it is in the summary with the other fields, and has its error below it. */
+export const RequiredInAForm: Story = {
+  render: function Render() {
+    const [sent, setSent] = useState<FormData>();
+    const wrong = {
+      shop: sent && !sent.get('shop') ? noName : undefined,
+      terms: sent && !sent.has('terms') ? noConsent : undefined,
+    };
+    const errors = Object.entries(wrong).flatMap(([controlId, message]) =>
+      message ? [{ controlId, message }] : [],
+    );
+    return (
+      <Form
+        aria-label="Open a shop"
+        style={{ maxWidth: 480 }}
+        summary={<ErrorSummary title={errors.length === 1 ? 'One field' : 'Two fields'} />}
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField id="shop" name="shop" label="Name of the shop" required error={wrong.shop} />
+        <Checkbox
+          id="terms"
+          name="terms"
+          label="I accept the terms for shops"
+          required
+          error={wrong.terms}
+        />
+        <Button type="submit" variant="primary">
+          Open a shop
+        </Button>
+      </Form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = canvas.getByRole('button', { name: 'Open a shop' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the shop' }), 'Kiln');
+    await userEvent.click(open);
+    await userEvent.click(canvas.getByRole('link', { name: noConsent }));
+    const terms = canvas.getByRole('checkbox', { name: 'I accept the terms for shops' });
+    await expect(terms).toHaveFocus();
+    await expect(terms).toBeInvalid();
+    await expect(terms).toHaveAccessibleDescription(noConsent);
+    await userEvent.keyboard(' ');
+    await userEvent.click(open);
+    await expect(terms).toBeValid();
+  },
 };

@@ -85,7 +85,11 @@ describe('vermilion-tokens', () => {
 
   it.each([
     ['nothing', [], /Usage/],
-    ['an unknown brand', ['export', 'plum'], /There is no brand "plum"/],
+    [
+      'an unknown brand',
+      ['export', 'plum'],
+      /no brand "plum" in the package. For a brand of your own give its file, .* \.\/plum\.mjs/,
+    ],
     ['a missing file', ['import', 'a', 'x.json', 'y.json'], /x\.json cannot be read/],
   ])('reports an error when given %s', async (_what, args, message) => {
     await expect(outputOf(...args)).rejects.toThrow(message);

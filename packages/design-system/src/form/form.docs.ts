@@ -20,6 +20,7 @@ export const formDocs: ComponentDocs = {
   do: [
     'Use the same text in the summary and at the field.',
     'Leave the summary out in a form of one or two fields: its first invalid field receives focus.',
+    'Put the heading of the page before the form: the summary is the first in it.',
     'Keep the input.',
   ],
   dont: ['Do not disable the submit button: users would not learn what is missing.'],

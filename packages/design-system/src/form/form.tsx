@@ -25,7 +25,7 @@ const none: readonly FormError[] = [];
 
 /**
  * A form. After a failed submit its error summary receives focus, or the first invalid field where there is
- * no summary; the fields also show their errors. The default method is POST, so that a native submit does
+ * no summary; the fields also show their errors. The browser's own messages are off (`noValidate`). The default method is POST, so that a native submit does
  * not put input into the URL.
  */
 export function Form({ errors = none, summary, onSubmit, children, ...rest }: FormProps) {

@@ -31,7 +31,6 @@ export function AddressForm() {
         event.preventDefault();
         setWrong(!new FormData(event.currentTarget).get('street'));
       }}
-      noValidate
     >
       <Stack gap="md">
         <TextField label="Name" name="name" autoComplete="name" />

@@ -1,17 +1,35 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
+import { layers } from '../tokens/layers.css';
 import { vars } from '../tokens/vars.css';
 
-const { color, space, font, motion } = vars;
+const { color, space, size, font, motion } = vars;
+/** Width of the box or switch. */
+const control = createVar();
+export const switchWidth = `calc(${size.target} * 5 / 3)`;
 
-/** The root: control and label are one target. */
+/** The root: the target, with the error and the hint of a checkbox or switch below it. */
+export const choiceField = componentStyle({
+  vars: { [control]: size.choice },
+  display: 'inline-flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  selectors: { '&[data-component="switch"]': { vars: { [control]: switchWidth } } },
+});
+globalStyle(`${choiceField} > :is([data-part="error"], [data-part="hint"])`, {
+  // In line with the label
+  '@layer': { [layers.components]: { marginInlineStart: `calc(${control} + ${space.xs})` } },
+});
+
+/** Control and label are one target. */
 export const choice = componentStyle({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  minHeight: vars.size.target,
+  minHeight: size.target,
   // Centred for a single line
-  paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)`,
+  paddingBlock: `max(0px, (${size.target} - 1lh) / 2)`,
   fontSize: font.size.sm,
   lineHeight: font.leading.normal,
   cursor: 'pointer',
@@ -27,9 +45,9 @@ export const box = componentStyle({
   display: 'inline-flex',
   flex: 'none',
   // Centred on the first line of the label
-  marginBlockStart: `calc((1lh - ${vars.size.choice}) / 2)`,
-  width: vars.size.choice,
-  height: vars.size.choice,
+  marginBlockStart: `calc((1lh - ${size.choice}) / 2)`,
+  width: size.choice,
+  height: size.choice,
 });
 
 export const input = componentStyle({

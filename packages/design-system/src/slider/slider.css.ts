@@ -81,6 +81,8 @@ export const input = componentStyle({
     '&:focus-visible': { outline: 'none', zIndex: vars.zIndex.raised },
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&[aria-invalid]::-webkit-slider-thumb': { borderColor: color.critical },
+    '&[aria-invalid]::-moz-range-thumb': { borderColor: color.critical },
     '&:disabled::-webkit-slider-thumb': disabledThumb,
     '&:disabled::-moz-range-thumb': disabledThumb,
     '&:focus-visible::-webkit-slider-thumb': focusRing,

@@ -22,6 +22,7 @@ export const sliderDocs: ComponentDocs = {
   accessibility: [
     'Two native sliders in a group; each announces its value with formatValue.',
     'Each thumb is 24 px wide.',
+    'Error and hint describe it: the group of a range, or the only thumb.',
   ],
   do: ['Show the effect immediately, and the number of results.', 'Use round steps.'],
   dont: ['Do not use it where a wrong number is expensive.'],

@@ -35,6 +35,12 @@ export const Default: Story = {
 };
 export const WholeRange: Story = { args: { defaultValue: undefined } };
 export const BothAtOnePoint: Story = { args: { defaultValue: [60, 60] } };
+export const WithError: Story = {
+  args: {
+    hint: 'Without the fee for delivery.',
+    error: 'No goods cost this little. Widen the range.',
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = {
   args: { label: 'السعر', lowLabel: 'أدنى سعر', highLabel: 'أعلى سعر' },

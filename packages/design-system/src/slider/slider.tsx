@@ -1,11 +1,14 @@
 'use client';
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { useId } from 'react';
+import type { FieldTexts } from '../field/field';
+import { describedBy, FieldNotes } from '../field/field-notes';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { PropsOf, RootProps } from '../internal/component-props';
 import { mergeProps } from '../internal/merge-props';
 import { useControlledState } from '../internal/use-controlled-state';
 import { useFormInput } from '../internal/use-form-input';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './slider.css';
 
 /** Minimum and maximum, in ascending order. */
@@ -36,8 +39,7 @@ type Thumbs =
 
 export type SliderProps = PropsOf<
   'input',
-  {
-    label: ReactNode;
+  FieldTexts & {
     min?: number;
     max?: number;
     /** Distance of the values, counted from `min`. */
@@ -62,6 +64,10 @@ export type SliderProps = PropsOf<
  */
 export function Slider({
   label,
+  labelHidden,
+  hint,
+  error,
+  invalid,
   lowLabel,
   highLabel,
   min = 0,
@@ -81,8 +87,11 @@ export function Slider({
   disabled,
   ...rest
 }: SliderProps) {
-  const labelId = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const labelId = `${id}-label`;
   const isRange = lowLabel !== undefined;
+  const { 'aria-invalid': isInvalid, ...described } = describedBy(id, { hint, error, invalid });
   const rangeOf = (value: unknown): SliderRange =>
     isRange ? (value as SliderRange) : [min, value as number];
   const first = rangeOf(defaultValue ?? (isRange ? [min, max] : min));
@@ -133,6 +142,8 @@ export function Slider({
       ...(thumbLabel === undefined ? { 'aria-labelledby': labelId } : { 'aria-label': thumbLabel }),
       'aria-valuetext': formatValue(value),
       'aria-readonly': readOnly || undefined,
+      'aria-invalid': isInvalid,
+      ...(isRange ? {} : described),
       onChange,
       className: styles.input,
     } as const;
@@ -140,12 +151,16 @@ export function Slider({
     return <input {...mergeProps(own, isRange ? {} : rest)} type="range" value={value} ref={ref} />;
   };
   // Of a range neither thumb is the main element: handlers are on the group
-  const group = isRange ? (rest as ComponentProps<'fieldset'>) : {};
-  const root = { 'data-component': 'slider', className: styles.slider };
+  const group = isRange ? mergeProps(described, rest as ComponentProps<'fieldset'>) : {};
+  const root = {
+    'data-component': 'slider',
+    'data-invalid': isInvalid && '',
+    className: styles.slider,
+  };
   return (
     <fieldset {...mergeProps(mergeProps(root, { className, style, ...group }), rootProps)}>
       <legend id={labelId} className={styles.label}>
-        {label}
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <div aria-hidden="true" data-part="value" className={styles.head}>
         {isRange && <span className={styles.output}>{formatValue(low)}</span>}
@@ -164,6 +179,7 @@ export function Slider({
         {isRange && thumb('low', lowLabel, low)}
         {thumb('high', highLabel, high)}
       </div>
+      <FieldNotes controlId={id} {...{ error, hint }} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { switchWidth } from '../internal/choice.css';
 import { componentStyle } from '../styles/component-style';
 import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/vars.css';
@@ -13,7 +14,7 @@ export const box = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
-  width: `calc(${size.target} * 5 / 3)`,
+  width: switchWidth,
   height: size.target,
 });
 
@@ -28,6 +29,7 @@ export const input = componentStyle({
   transition: `background-color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
   selectors: {
     '&:checked': { background: color.brandAccent, borderColor: color.brandAccent },
+    '&[aria-invalid="true"]': { borderColor: color.critical },
     '&:disabled': { background: color.disabled, borderColor: color.border },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },

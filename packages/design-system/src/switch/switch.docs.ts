@@ -15,8 +15,13 @@ export const switchDocs: ComponentDocs = {
   accessibility: [
     'It is announced as a switch that is on or off; the label is its name and part of the target.',
     'The position of the knob conveys the state, not only colour.',
+    'Error and hint describe it; an error is announced when it appears.',
     'With reduced motion the knob does not animate.',
   ],
-  do: ['Name the on state: “Only what is in stock”.', 'Apply it immediately.'],
+  do: [
+    'Name the on state: “Only what is in stock”.',
+    'Apply it immediately.',
+    'Put it back and say so with error if that fails.',
+  ],
   dont: ['Do not change the label with the state.', 'Do not use it in a form with a save button.'],
 };

@@ -20,6 +20,8 @@ export const States: Story = {
     <Stack gap="sm">
       <Switch label="Off" />
       <Switch label="On" defaultChecked />
+      <Switch label="Prices that fall" hint="Of what I have saved." />
+      <Switch label="Open for orders" error="Not saved. Try again." />
       <Switch label="Off and disabled" disabled />
       <Switch label="On and disabled" disabled defaultChecked />
       <Switch label="Its row names it" labelHidden />

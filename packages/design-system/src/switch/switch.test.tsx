@@ -21,6 +21,13 @@ describe('Switch', () => {
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
+  it('says what went wrong with it, before its hint', () => {
+    render(<Switch label="Letters" hint="Once a week." error="Not saved." />);
+    const input = screen.getByRole('switch', { name: 'Letters' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Not saved. Once a week.');
+  });
+
   it('keeps a hidden label for assistive technology', () => {
     render(<Switch label="Letters" labelHidden />);
     expect(screen.getByRole('switch', { name: 'Letters' })).not.toBeChecked();

@@ -1,4 +1,4 @@
-import { Checkbox } from '../checkbox/checkbox';
+import { BareCheckbox } from '../checkbox/bare-checkbox';
 import type { ChangeDetail } from '../internal/change-detail';
 import type { TableColumn } from '../table/table-types';
 
@@ -45,7 +45,7 @@ export function selectionColumn<Row, Key extends string | number>({
     id: 'selection',
     kind: 'action',
     header: (
-      <Checkbox
+      <BareCheckbox
         label={allLabel}
         labelHidden
         checked={all}
@@ -54,7 +54,7 @@ export function selectionColumn<Row, Key extends string | number>({
       />
     ),
     cell: (row) => (
-      <Checkbox
+      <BareCheckbox
         label={rowLabel(row)}
         labelHidden
         checked={selected.has(rowKey(row))}

@@ -35,5 +35,8 @@ export const tableDocs: ComponentDocs = {
     'For details put expansionColumn, from table-expansion, before the columns, and set details.',
     'Set maxHeight for many rows: the header is sticky.',
   ],
-  dont: ['Do not use it for layout.', 'Do not hide columns in narrow windows; the table scrolls.'],
+  dont: [
+    'Do not use it for layout.',
+    'Do not hide columns in narrow windows without a way to show them; the table scrolls.',
+  ],
 };

@@ -33,13 +33,16 @@ function table<Subject extends { name: string }>(
   ];
 }
 
-/** The conformance table for users of the components: each ✓ is a test. */
+/**
+ * The conformance table for users of the components: each ✓ is a test. After a change of the rules or parts,
+ * `npx vitest run packages/design-system/src/testing/conformance.test.tsx -u` writes it.
+ */
 export const conformanceTable = () =>
   [
     '# Conformance',
     '',
     'Every public part keeps the same contract. Each ✓ is a test that passed; – means that the rule is not',
-    'about the part. `npx vitest run packages/design-system/src/testing/conformance.test.tsx -u` writes this file.',
+    'about the part.',
     '',
     '## Every part',
     '',

@@ -1,4 +1,4 @@
-const REPLACED = /--vm-font-(?=(leading-(tight|normal)|tracking-\w+)\b)/;
+const REPLACED = /--vm-font-(?=(leading-(tight|normal)|tracking-\w+|size-(xs|sm))\b)/;
 
 /** Whether a script may override the value of a token. */
 export const isReplaced = (name: string) => REPLACED.test(name);

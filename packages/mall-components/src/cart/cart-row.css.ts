@@ -20,7 +20,7 @@ export const row = mallStyle({
     [`not all and ${media.sm}`]: {
       gridTemplateColumns: 'auto 4rem minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"checkbox picture name remove" "checkbox picture later later" "checkbox picture price price" "stepper stepper total total"',
+        '"checkbox picture name name" "checkbox picture price price" "checkbox picture later remove" "stepper stepper stepper total"',
       padding: space.sm,
     },
     [media.md]: {
@@ -40,10 +40,6 @@ export const row = mallStyle({
         '"checkbox picture name price stepper total remove" "checkbox picture later price stepper total remove"',
       columnGap: space.md,
     },
-    [media.xl]: {
-      gridTemplateColumns: 'auto 5rem minmax(0, 1fr) auto 8.75rem 9.375rem 8.75rem 2.5rem',
-      gridTemplateAreas: '"checkbox picture name later price stepper total remove"',
-    },
   },
 });
 export const checkbox = mallStyle({ gridArea: 'checkbox' });
@@ -58,7 +54,6 @@ export const name = mallStyle({
   gap: space.xxs,
   alignSelf: 'end',
   minWidth: 0,
-  '@media': { [media.xl]: { alignSelf: 'center' } },
 });
 export const specification = mallStyle({ color: color.textSubtle, fontSize: font.size.xs });
 /** The negative margin aligns the text of the button with the name. */
@@ -69,11 +64,14 @@ export const later = mallStyle({
   textAlign: 'start',
   marginInlineStart: `calc(-1 * ${space.sm})`,
   color: color.textMuted,
-  '@media': { [media.xl]: { alignSelf: 'center', whiteSpace: 'nowrap' } },
 });
 export const price = mallStyle({
   gridArea: 'price',
   '@media': { [media.lg]: { justifySelf: 'center' } },
+});
+/** Of one unit, on a phone: it is the total as well. */
+export const single = mallStyle({
+  '@media': { [`not all and ${media.sm}`]: { display: 'none' } },
 });
 export const stepper = mallStyle({
   gridArea: 'stepper',
@@ -85,9 +83,4 @@ export const stepper = mallStyle({
 export const few = mallStyle({ color: color.cautionText, fontSize: font.size.xs });
 export const problem = mallStyle({ gridColumn: '1 / -1' });
 export const total = mallStyle({ gridArea: 'total', justifySelf: 'end' });
-export const remove = mallStyle({
-  gridArea: 'remove',
-  alignSelf: 'start',
-  justifySelf: 'end',
-  '@media': { [media.md]: { alignSelf: 'center' } },
-});
+export const remove = mallStyle({ gridArea: 'remove', justifySelf: 'end' });

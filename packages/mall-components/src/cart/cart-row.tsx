@@ -4,6 +4,7 @@ import { Checkbox, type CheckboxChangeDetail } from '@vermilion/design-system/ch
 import { TrashIcon } from '@vermilion/design-system/icon';
 import { IconButton } from '@vermilion/design-system/icon-button';
 import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as common } from '../internal/messages';
@@ -60,7 +61,7 @@ export function CartRow(props: CartRowProps) {
         onReselectIntent={props.onReselectIntent}
       />
       {onSaveForLater && <SaveForLaterButton name={name} onSave={onSaveForLater} />}
-      <span className={styles.price}>
+      <span className={cx(styles.price, row.quantity === 1 && row.stock > 0 && styles.single)}>
         <VisuallyHidden>
           <FormattedMessage {...messages.price} />{' '}
         </VisuallyHidden>

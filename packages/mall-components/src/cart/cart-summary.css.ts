@@ -22,6 +22,14 @@ export const bar = mallStyle({
   boxShadow: vars.shadow.bar,
   '@media': {
     [narrow]: { gap: space.xs, padding: `${space.xs} ${space.sm}` },
+    [media.xl]: {
+      insetBlock: '7rem auto',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: space.md,
+      width: '20rem',
+      padding: space.lg,
+    },
     // In a small window with large text a sticky bar would cover half of the goods
     '(max-width: 16em), (max-height: 24em)': { position: 'static' },
   },
@@ -46,6 +54,7 @@ globalStyle(`:root:has(${bar})`, {
           scrollPaddingBlockEnd: '8rem',
           vars: { '--toast-inset': '8rem' },
         },
+        [media.xl]: { scrollPaddingBlockEnd: 0, vars: { '--toast-inset': 'initial' } },
       },
     },
   },

@@ -12,6 +12,7 @@ export const sums = mallStyle({
   gap: 2,
   flex: '1 1 16rem',
   minWidth: 0,
+  '@media': { [media.xl]: { flex: 'none', justifyItems: 'stretch', gap: space.sm } },
 });
 export const total = mallStyle({
   display: 'flex',
@@ -20,6 +21,7 @@ export const total = mallStyle({
   justifyContent: 'flex-end',
   columnGap: space.sm,
   minWidth: 0,
+  '@media': { [media.xl]: { order: 1, justifyContent: 'space-between' } },
 });
 export const label = mallStyle({
   textAlign: 'end',
@@ -35,7 +37,21 @@ export const parts = mallStyle({
   color: color.textMuted,
   fontSize: font.size.xs,
   textAlign: 'end',
+  '@media': {
+    [media.xl]: {
+      display: 'grid',
+      justifyContent: 'stretch',
+      gap: space.xs,
+      fontSize: font.size.sm,
+      textAlign: 'start',
+    },
+  },
 });
+/** Beside the cart: what it is, and how much at the end of the line. */
+export const part = mallStyle({
+  '@media': { [media.xl]: { display: 'flex', justifyContent: 'space-between', gap: space.sm } },
+});
+export const amount = mallStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** In a narrow window the bar would cover half of the goods; shops tell their delivery above it. */
 export const more = mallStyle({ '@media': { [narrow]: { display: 'none' } } });
 export const saved = mallStyle({ color: color.positiveText });

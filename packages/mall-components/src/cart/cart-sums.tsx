@@ -34,15 +34,15 @@ export function CartSums({ pieces, totalMinor, savedMinor, estimate }: CartSumsP
         )}
       </span>
       <span className={cx(styles.parts, estimate && styles.more)}>
-        {savedMinor > 0 && (
-          <span className={styles.saved}>
-            <FormattedMessage {...messages.savedSince} values={{ amount: money(savedMinor) }} />
-          </span>
-        )}
         {estimate ? (
           <Parts goodsMinor={totalMinor} estimate={estimate} />
         ) : (
           <FormattedMessage {...messages.besides} />
+        )}
+        {savedMinor > 0 && (
+          <span className={styles.saved}>
+            <FormattedMessage {...messages.savedSince} values={{ amount: money(savedMinor) }} />
+          </span>
         )}
       </span>
     </div>
@@ -53,20 +53,26 @@ export function CartSums({ pieces, totalMinor, savedMinor, estimate }: CartSumsP
 function Parts({ goodsMinor, estimate }: { goodsMinor: number; estimate: CartEstimate }) {
   const intl = useIntl();
   const money = useMoney();
+  const amount = (minor: number, sign = '') => (
+    <span className={styles.amount}>
+      {sign}
+      {money(minor)}
+    </span>
+  );
   const { countryIso, deliveries, freightMinor, couponMinor } = estimate;
   const country = countryIso && intl.formatDisplayName(countryIso, { type: 'region' });
   const values = { country: country ?? '', to: country ? 'country' : 'other' };
   return (
     <>
-      <span>
-        <FormattedMessage {...messages.partGoods} values={{ amount: money(goodsMinor) }} />
+      <span className={styles.part}>
+        <FormattedMessage {...messages.partGoods} values={{ amount: amount(goodsMinor) }} />
       </span>
       {deliveries.some((one) => one.freightMinor !== undefined) && (
-        <span>
+        <span className={styles.part}>
           {freightMinor > 0 ? (
             <FormattedMessage
               {...messages.partFreight}
-              values={{ ...values, amount: money(freightMinor) }}
+              values={{ ...values, amount: amount(freightMinor) }}
             />
           ) : (
             <FormattedMessage {...messages.partFree} values={values} />
@@ -74,8 +80,11 @@ function Parts({ goodsMinor, estimate }: { goodsMinor: number; estimate: CartEst
         </span>
       )}
       {couponMinor > 0 && (
-        <span>
-          <FormattedMessage {...messages.partCoupon} values={{ amount: money(couponMinor) }} />
+        <span className={styles.part}>
+          <FormattedMessage
+            {...messages.partCoupon}
+            values={{ amount: amount(couponMinor, '−') }}
+          />
         </span>
       )}
     </>

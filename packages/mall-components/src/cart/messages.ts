@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
@@ -78,10 +78,10 @@ export const messages = {
     retryRow: { name: string };
     totalOf: { count: number };
     estimatedTotal: { count: number };
-    partGoods: { amount: string };
-    partFreight: { amount: string; to: string; country: string };
+    partGoods: { amount: MessageValue };
+    partFreight: { amount: MessageValue; to: string; country: string };
     partFree: { to: string; country: string };
-    partCoupon: { amount: string };
+    partCoupon: { amount: MessageValue };
     delivery: { amount: string; to: string; country: string };
     freeDelivery: { to: string; country: string };
     notDelivered: { to: string; country: string };
@@ -180,7 +180,7 @@ export const messages = {
       id: 'cart.partFree',
       defaultMessage: 'Free delivery{to, select, country { to {country}} other {}}',
     },
-    partCoupon: { id: 'cart.partCoupon', defaultMessage: 'Coupons −{amount}' },
+    partCoupon: { id: 'cart.partCoupon', defaultMessage: 'Coupons {amount}' },
     delivery: {
       id: 'cart.delivery',
       defaultMessage: 'Delivery{to, select, country { to {country}} other {}}: {amount}',

@@ -37,6 +37,8 @@ export interface OwnCoupon {
   state: CouponState;
   /** Issuing shop; absent for the mall's own. */
   shopName?: string;
+  /** Names of the categories that it applies to, instead of the words for its kind. */
+  categoryNames?: readonly string[];
   /** URL of the goods that it applies to. */
   href?: string;
 }

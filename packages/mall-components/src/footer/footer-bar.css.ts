@@ -10,6 +10,7 @@ export const bar = mallStyle({
   gap: `${space.md} ${space.xl}`,
   paddingBlock: space.md,
   borderBlockStart: `${border.hairline} solid ${color.border}`,
+  ':first-child': { borderBlockStart: 0 },
 });
 export const part = mallStyle({
   display: 'flex',

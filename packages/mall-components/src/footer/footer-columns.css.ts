@@ -9,6 +9,7 @@ export const columns = mallStyle({
   gap: `${space.lg} ${space.md}`,
   paddingBlock: space.xl,
   borderBlockStart: `${vars.border.hairline} solid ${color.border}`,
+  ':first-child': { borderBlockStart: 0 },
   '@media': {
     [media.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },

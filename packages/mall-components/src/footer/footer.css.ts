@@ -16,10 +16,8 @@ export const guarantees = mallStyle({
 });
 export const guarantee = mallStyle({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: vars.space.sm,
-  '@media': { [media.md]: { flexDirection: 'row', alignItems: 'center' } },
 });
 export const mark = mallStyle({
   display: 'inline-grid',
@@ -36,7 +34,11 @@ export const title = mallStyle({
   fontSize: vars.font.size.md,
   fontWeight: vars.font.weight.bold,
 });
-export const detail = mallStyle({ color: vars.color.textMuted });
+/** A phone shows what is promised only; the pages of help say more. */
+export const detail = mallStyle({
+  color: vars.color.textMuted,
+  '@media': { [`not all and ${media.md}`]: { display: 'none' } },
+});
 export const imprint = mallStyle({
   background: vars.color.inverse,
   color: vars.color.inverseTextMuted,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshIcon, TruckIcon } from '@vermilion/design-system/icon';
 import { expect, fn, within } from 'storybook/test';
 import { Footer } from './footer';
 import { footerDocs } from './footer.docs';
@@ -21,6 +22,34 @@ const linksOf = (...labels: string[]) => labels.map((label) => ({ label, href: `
 
 /** Only configured contact data. */
 export const Plain: Story = {};
+
+/** Promises that this mall makes. */
+export const OwnPromises: Story = {
+  args: {
+    promises: [
+      {
+        id: 'repair',
+        icon: <RefreshIcon size="lg" />,
+        title: 'Repairs for ten years',
+        detail: 'In our workshop, at cost',
+      },
+      { id: 'bike', icon: <TruckIcon size="lg" />, title: 'By bicycle in town' },
+    ],
+  },
+};
+
+/** A mall that promises nothing here. */
+export const WithoutPromises: Story = {
+  args: {
+    promises: [],
+    columns: [{ id: 'help', title: 'Help', links: linksOf('My account', 'My orders') }],
+    payments: [{ id: 'card', label: 'Bank card' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('list', { name: 'What we promise' })).toBeNull();
+  },
+};
 
 export const Default: Story = {
   args: {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInEnglish } from '../testing/render-in-english';
+import type { FooterProps } from '.';
 import { Footer } from '.';
 
 describe('Footer', () => {
@@ -9,6 +10,19 @@ describe('Footer', () => {
     renderInEnglish(<Footer copyright="© 2026 Vermilion" />);
     const promises = screen.getByRole('list', { name: 'What we promise' });
     expect(within(promises).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('shows the promises of the mall instead, or none', () => {
+    const footer = (promises: FooterProps['promises']) => (
+      <Footer copyright="© 2026 Vermilion" promises={promises} />
+    );
+    const { rerender } = renderInEnglish(
+      footer([{ id: 'repair', icon: null, title: 'Repairs for ten years' }]),
+    );
+    const list = screen.getByRole('list', { name: 'What we promise' });
+    expect(list).toHaveTextContent(/^Repairs for ten years$/);
+    rerender(footer([]));
+    expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('shows contact and company', () => {

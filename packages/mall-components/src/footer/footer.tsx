@@ -1,6 +1,5 @@
 import { Container } from '@vermilion/design-system/container';
-import { RefreshIcon, ShieldIcon, TruckIcon, WalletIcon } from '@vermilion/design-system/icon';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { LanguageMenuProps } from '../header';
 import { telHref } from '../internal/tel-href';
 import * as styles from './footer.css';
@@ -9,10 +8,13 @@ import { FooterColorMode, type FooterColorModeProps } from './footer-color-mode'
 import { FooterColumns } from './footer-columns';
 import { FooterLanguages } from './footer-languages';
 import { FooterPayments } from './footer-payments';
+import { FooterPromises, usualPromises } from './footer-promises';
 import { messages } from './messages';
-import type { FooterColumn, FooterPayment } from './types';
+import type { FooterColumn, FooterPayment, FooterPromise } from './types';
 
 export interface FooterProps {
+  /** What shoppers can rely on; an empty list for none. Default: known shops, delivery, safe payment, returns. */
+  promises?: readonly FooterPromise[];
   /** Link columns; without them the footer has no links of its own. */
   columns?: readonly FooterColumn[];
   /** Accepted payment methods. */
@@ -31,16 +33,10 @@ export interface FooterProps {
   copyright: string;
 }
 
-const guarantees = [
-  { icon: ShieldIcon, title: messages.genuine, detail: messages.genuineDetail },
-  { icon: TruckIcon, title: messages.delivery, detail: messages.deliveryDetail },
-  { icon: WalletIcon, title: messages.payment, detail: messages.paymentDetail },
-  { icon: RefreshIcon, title: messages.returns, detail: messages.returnsDetail },
-];
-
-/** Four guarantees, links, payment methods, languages, colors, and the mall's contact data. */
+/** Promises, links, payment methods, languages, colors, and the mall's contact data. */
 export function Footer(props: FooterProps) {
   const {
+    promises = usualPromises,
     columns = [],
     payments = [],
     language,
@@ -50,27 +46,10 @@ export function Footer(props: FooterProps) {
     address,
     copyright,
   } = props;
-  const intl = useIntl();
   return (
     <footer data-component="footer" className={styles.footer}>
       <Container>
-        <ul aria-label={intl.formatMessage(messages.promises)} className={styles.guarantees}>
-          {guarantees.map(({ icon: Icon, title, detail }) => (
-            <li key={title.id} className={styles.guarantee}>
-              <span className={styles.mark}>
-                <Icon size="lg" />
-              </span>
-              <span>
-                <span className={styles.title}>
-                  <FormattedMessage {...title} />
-                </span>
-                <span className={styles.detail}>
-                  <FormattedMessage {...detail} />
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {promises.length > 0 && <FooterPromises promises={promises} />}
         {columns.length > 0 && <FooterColumns columns={columns} />}
         {(payments.length > 0 || language || colorMode) && (
           <div className={bar.bar}>

@@ -1,4 +1,4 @@
 export { Footer } from './footer';
 export type { FooterProps } from './footer';
 export type { FooterColorModeProps } from './footer-color-mode';
-export type { ColorMode, FooterColumn, FooterLink, FooterPayment } from './types';
+export type { ColorMode, FooterColumn, FooterLink, FooterPayment, FooterPromise } from './types';

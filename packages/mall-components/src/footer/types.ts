@@ -18,6 +18,18 @@ export interface FooterLink {
   href: string;
 }
 
+/** A promise of the mall: what a shopper can rely on. */
+export interface FooterPromise {
+  /** Unique among the promises. */
+  id: string;
+  /** Its mark; decorative. */
+  icon: ReactNode;
+  /** Translated, in two or three words. */
+  title: ReactNode;
+  /** Translated, in one line. */
+  detail?: ReactNode;
+}
+
 /** An accepted payment method. */
 export interface FooterPayment {
   /** Unique among the methods. */

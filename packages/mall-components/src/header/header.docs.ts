@@ -22,6 +22,10 @@ export const headerDocs: PageDocs = {
   states: [
     { state: 'Guest', shows: 'A link to sign in; with onSignIn it opens the dialog.' },
     { state: 'Signed in', shows: 'The avatar, with figures, orders and pages of the account.' },
+    {
+      state: 'Without a top bar',
+      shows: 'Only the lower bar. Each link of the top bar is left out without its prop, too.',
+    },
     { state: 'Fixed', shows: 'After 120 px the lower bar stays at the top of the window.' },
     {
       state: 'Narrow window',

@@ -62,6 +62,20 @@ type Story = StoryObj<typeof Header>;
 
 export const Guest: Story = {};
 
+/** A top bar with links of the mall's own, and nothing else. */
+export const OwnLinks: Story = {
+  args: { topBar: { links: [{ label: 'Our workshop', href: '/workshop' }] } },
+};
+
+export const WithoutTopBar: Story = {
+  args: { topBar: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Bookmark this site' })).toBeNull();
+    await expect(canvas.getByRole('banner')).toBeVisible();
+  },
+};
+
 /** A logo with a variant for dark backgrounds. */
 export const DarkLogo: Story = {
   args: { logoSrc: samplePicture(1), darkLogoSrc: samplePicture(2) },

@@ -8,8 +8,8 @@ import { TopBar, type TopBarProps } from './top-bar';
 import { useFixedHeader } from './use-fixed-header';
 
 export interface HeaderProps extends MainHeaderProps {
-  /** Props of the `TopBar`. */
-  topBar: TopBarProps;
+  /** Props of the `TopBar`; left out without it. */
+  topBar?: TopBarProps;
   /** Id of the page's `<main>`, the target of the skip link. */
   mainId?: string;
 }
@@ -24,10 +24,10 @@ export function Header({ topBar, mainId = 'main', ...main }: HeaderProps) {
         <SkipLink targetId={mainId}>
           <FormattedMessage {...messages.skip} />
         </SkipLink>
-        <TopBar {...topBar} />
+        {topBar && <TopBar {...topBar} />}
         <div className={styles.place}>
           <div data-fixed={fixed || undefined} className={styles.bar}>
-            <MainHeader language={topBar.language} {...main} />
+            <MainHeader language={topBar?.language} {...main} />
           </div>
         </div>
       </header>

@@ -20,6 +20,6 @@ export type { UserMenuProps } from './user-menu';
 export { CartMenu } from './cart-menu';
 export type { CartMenuProps } from './cart-menu';
 export { MobileMenu } from './mobile-menu';
-export type { MobileMenuProps } from './types';
+export type { MobileMenuProps, TopBarLink } from './types';
 export { FIXED_HEADER_OFFSET, useFixedHeader } from './use-fixed-header';
 export type { HeaderUser, HotWord, LanguageOption, MenuEntry } from './types';

@@ -38,8 +38,12 @@ export const hotWords = mallStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   paddingInlineEnd: vars.space.sm,
-  // Where they leave room for the input
-  '@container': { '(min-width: 32rem)': { display: 'flex' } },
+  // Where they leave room for the input, and nothing is typed
+  '@container': {
+    '(min-width: 32rem)': {
+      selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'flex' } },
+    },
+  },
 });
 export const hotWord = mallStyle({
   display: 'inline-flex',

@@ -47,6 +47,12 @@ describe('TopBar', () => {
     ]);
   });
 
+  it('has links of the mall’s own, and nothing that it is not given', () => {
+    renderInEnglish(<TopBar links={[{ label: 'Our workshop', href: '/workshop' }]} />);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Our workshop');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Press Ctrl + D to bookmark this site'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Press ⌘ D to bookmark this site'],

@@ -20,6 +20,14 @@ export interface LanguageOption {
   href: string;
 }
 
+/** A link of the top bar. */
+export interface TopBarLink {
+  /** Translated. */
+  label: string;
+  /** URL of the page; unique among the links. */
+  href: string;
+}
+
 /** The signed-in user. */
 export interface HeaderUser {
   /** As chosen by the user; shown in the menu, and the name of its button. */

@@ -40,15 +40,16 @@ export function OrderFacts({ order }: OrderFactsProps) {
       term: formatMessage(messages.createTime),
       description: <DateTime value={order.createdAt} />,
     },
-    {
+  ];
+  if (order.paidAt || order.state === 'unpaid')
+    items.push({
       term: formatMessage(messages.payTime),
       description: order.paidAt ? (
         <DateTime value={order.paidAt} />
       ) : (
         formatMessage(messages.unpaid)
       ),
-    },
-  ];
+    });
   if (order.paymentMethod)
     items.push({ term: formatMessage(messages.paymentMethod), description: order.paymentMethod });
   if (order.deliveryMethod)

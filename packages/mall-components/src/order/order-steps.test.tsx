@@ -17,6 +17,13 @@ describe('OrderSteps', () => {
     expect(steps.map((step) => step.textContent?.replace(/^\d/, ''))).toEqual(expected);
   });
 
+  it('ends with the completed order until there is something to review', () => {
+    renderInEnglish(<OrderSteps state="unpaid" />);
+    const steps = screen.getByRole('list', { name: 'Order progress' });
+    expect(within(steps).getByText('Completed')).toBeVisible();
+    expect(within(steps).queryByText('To review')).toBeNull();
+  });
+
   it('marks completed steps as completed and the review as the remaining one', () => {
     renderInEnglish(<OrderSteps state="toReview" />);
     const steps = screen.getByRole('list', { name: 'Order progress' });

@@ -13,7 +13,7 @@ export interface OrderStepsProps {
   onDelivery?: boolean;
 }
 
-/** The names of the steps until they are done, and then. */
+/** The names of the steps until they are done, and then. The review is a step only when it can be written. */
 const names: { open: PlainMessage; done: PlainMessage }[] = [
   { open: messages.toPay, done: stepMessages.paid },
   { open: messages.toShip, done: stepMessages.shipped },
@@ -26,7 +26,9 @@ export function OrderSteps({ state, onDelivery }: OrderStepsProps) {
   const intl = useIntl();
   const current = stepOf(state);
   if (current === undefined) return null;
-  const labels = names.map(({ open, done }, step) => (step < current ? done : open));
+  const labels = names.map(({ open, done }, step) =>
+    step < current || (step === 3 && step > current) ? done : open,
+  );
   if (onDelivery) labels[0] = messages.ordered;
   return (
     <Steps

@@ -68,6 +68,7 @@ export const messages = {
     worth: { points: number; money: string };
     balanceWorth: { money: string };
     amount: { points: number };
+    goods: { name: string; others: number };
     frozenUntil: { date: string };
     ruleOrderRate: { points: number; money: string };
     ruleFrozenText: { days: number };
@@ -82,6 +83,10 @@ export const messages = {
       id: 'points.worth',
       defaultMessage:
         '{points, plural, one {# point is} other {# points are}} worth {money} at checkout.',
+    },
+    goods: {
+      id: 'points.goods',
+      defaultMessage: '{others, plural, =0 {{name}} other {{name} and # more}}',
     },
     balanceWorth: { id: 'points.balanceWorth', defaultMessage: 'Worth {money}' },
     amount: {

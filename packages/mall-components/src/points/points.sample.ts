@@ -13,7 +13,11 @@ export const sampleEntries: PointsEntry[] = [
     points: 142,
     date: on(28),
     frozenUntil: on(58),
-    source: { number: 'SH20260328093000123456', href: '/order/order_detail?orderNo=SH1' },
+    source: {
+      number: 'SH20260328093000123456',
+      href: '/order/order_detail?orderNo=SH1',
+      goods: { name: 'Stoneware mug', others: 1 },
+    },
   },
   {
     id: 6,

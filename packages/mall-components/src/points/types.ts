@@ -55,7 +55,12 @@ export interface PointsEntry {
   /** When earned points can be spent; absent when they can be already. */
   frozenUntil?: Date;
   /** The order or refund that caused the change. */
-  source?: { number: string; href: string };
+  source?: {
+    number: string;
+    href: string;
+    /** What was ordered: its first goods, and the number of the others. Without it the number is the link. */
+    goods?: { name: string; others: number };
+  };
 }
 
 /** Tabs of the shopper's points: the history, and how points are earned. */

@@ -4,6 +4,6 @@ import { mallStyle } from '../styles/mall-style';
 export const section = mallStyle({
   display: 'grid',
   gap: vars.space.sm,
-  marginBottom: vars.space.xl,
+  marginBlock: vars.space.xl,
 });
 export const all = mallStyle({ justifySelf: 'start' });

@@ -9,7 +9,7 @@ export const shopProfileDocs: PageDocs = {
   ],
   keyboard: 'none',
   states: [
-    { state: 'Whole', shows: 'Introduction, since when, type, rating, followers, hours.' },
+    { state: 'Whole', shows: 'Introduction, since when, type, hours.' },
     {
       state: 'Says nothing',
       shows: 'That the shop has not written anything; only facts that are known.',
@@ -19,6 +19,9 @@ export const shopProfileDocs: PageDocs = {
     'Facts are a description list.',
     'The introduction carries its language and direction.',
   ],
-  do: ['Leave out what is unknown; a rating of 0 is no rating.'],
+  do: [
+    'Leave out what is unknown.',
+    'Show it below the ShopHeader, which has rating and followers.',
+  ],
   dont: ['Do not allow HTML in the introduction.'],
 };

@@ -4,7 +4,6 @@ import { Heading } from '@vermilion/design-system/heading';
 import { Text } from '@vermilion/design-system/text';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { writtenText } from '../internal/lang-of';
-import { messages as ratingMessages } from '../internal/rating-messages';
 import { messages } from './messages';
 import { OpeningHours } from './opening-hours';
 import * as styles from './shop-profile.css';
@@ -19,8 +18,6 @@ const own = {
     },
     joined: { id: 'shop.joined', defaultMessage: 'In this mall since' },
     type: { id: 'shop.type', defaultMessage: 'Type of shop' },
-    score: { id: 'shop.score', defaultMessage: 'Rating' },
-    fans: { id: 'shop.fans', defaultMessage: 'Followers' },
   }),
 };
 
@@ -31,16 +28,14 @@ export interface ShopProfileProps {
   intro?: string;
 }
 
-/** The shop's introduction, facts and opening hours. */
+/** The shop's introduction, the facts that its header does not have, and its opening hours. */
 export function ShopProfile({ shop, intro }: ShopProfileProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { since, rating, followerCount, openingHours, selfOperated, typeName } = shop;
+  const { since, openingHours, selfOperated, typeName } = shop;
   const rows = [
     [own.joined, since && intl.formatDate(since, { dateStyle: 'long' })],
     [own.type, selfOperated ? formatMessage(messages.selfOperated) : typeName],
-    [own.score, rating > 0 && formatMessage(ratingMessages.stars, { value: rating })],
-    [own.fans, followerCount !== undefined && intl.formatNumber(followerCount)],
   ] as const;
   return (
     <div data-component="shop-profile" className={styles.profile}>

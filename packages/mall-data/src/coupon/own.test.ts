@@ -50,6 +50,13 @@ describe('toOwnCoupon', () => {
     expect(toOwnCoupon(mall)(wire(part as Partial<MyCoupon>))).toMatchObject({ kind, href });
   });
 
+  it('names the categories that are known', () => {
+    const categoryName = (id: number) => (id === 2 ? 'Kitchen' : undefined);
+    const coupon = wire({ useType: 4, categoryIds: [2, 3] });
+    expect(toOwnCoupon(mall, categoryName)(coupon).categoryNames).toEqual(['Kitchen']);
+    expect(toOwnCoupon(mall)(coupon).categoryNames).toBeUndefined();
+  });
+
   it.each([
     [{ validStr: 'usable' }, 'usable'],
     [{}, 'usable'],

@@ -24,9 +24,12 @@ function hrefOf(
   return merId ? mall.links.shop(merId) : mall.links.home();
 }
 
-/** A coupon that the shopper owns, with a link to what it applies to. */
+/** The name of a category in the shopper's language, where it is known. */
+type CategoryName = (id: number) => string | undefined;
+
+/** A coupon that the shopper owns, with a link to what it applies to; with `categoryName` it names its categories. */
 export const toOwnCoupon =
-  (mall: Mall) =>
+  (mall: Mall, categoryName?: CategoryName) =>
   (wire: MyCoupon): OwnCoupon => ({
     id: wire.id,
     name: textOf(wire.name),
@@ -38,5 +41,6 @@ export const toOwnCoupon =
     usedAt: optionalDate(mall, wire.useTime),
     state: stateOf(wire),
     shopName: wire.merName ?? undefined,
+    categoryNames: categoryName && wire.categoryIds?.flatMap((id) => categoryName(id) ?? []),
     href: hrefOf(mall, wire),
   });

@@ -12,6 +12,8 @@ const wire: PointsEntry = {
   masterOrderNo: null,
   merOrderNo: null,
   refundOrderNo: null,
+  productName: null,
+  productNum: 0,
 };
 
 describe('points', () => {
@@ -22,6 +24,12 @@ describe('points', () => {
     [{}, undefined],
   ])('leads from the entry of %j to %s', (numbers, href) => {
     expect(toPointsEntry(mall)({ ...wire, ...numbers }).source?.href).toBe(href);
+  });
+
+  it('names what was ordered, and counts the other goods', () => {
+    const ordered = { ...wire, merOrderNo: 'SH1', productName: 'Mug', productNum: 3 };
+    expect(toPointsEntry(mall)(ordered).source?.goods).toEqual({ name: 'Mug', others: 2 });
+    expect(toPointsEntry(mall)({ ...wire, merOrderNo: 'SH1' }).source?.goods).toBeUndefined();
   });
 
   it('says until when points are frozen', () => {

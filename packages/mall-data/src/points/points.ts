@@ -23,15 +23,19 @@ export const toRules =
 
 type Numbers = Pick<WireEntry, 'refundOrderNo' | 'merOrderNo' | 'masterOrderNo'>;
 
-function toSource(
-  mall: Mall,
-  { refundOrderNo, merOrderNo, masterOrderNo }: Numbers,
-): PointsEntry['source'] {
+function toLink(mall: Mall, { refundOrderNo, merOrderNo, masterOrderNo }: Numbers) {
   if (refundOrderNo) return { number: refundOrderNo, href: mall.links.refund(refundOrderNo) };
   if (merOrderNo) return { number: merOrderNo, href: mall.links.order(merOrderNo) };
   if (masterOrderNo)
     return { number: masterOrderNo, href: mall.links.order(masterOrderNo, UNPAID) };
   return undefined;
+}
+
+/** What caused an entry; its goods where the server tells them. */
+function toSource(mall: Mall, wire: WireEntry): PointsEntry['source'] {
+  const link = toLink(mall, wire);
+  const { productName: name, productNum: count } = wire;
+  return link && (name ? { ...link, goods: { name, others: count - 1 } } : link);
 }
 
 /** An entry of the history of points, with a link to the order or refund that caused it. */

@@ -23,7 +23,9 @@ export function PreviewSection() {
   const { locale: own } = useLocale();
   const { decimals } = useMallFormat();
   const [locale, setLocale] = useState<Locale>(own);
-  const [isDark, setDark] = useState(false);
+  const [isDark, setDark] = useState(
+    () => getComputedStyle(document.documentElement).colorScheme === 'dark',
+  );
   const { control } = useFormContext<GoodsValues>();
   // The preview follows what is typed, and does not hold it up
   const values = useDeferredValue(useWatch({ control }) as GoodsValues); // every field has a default value

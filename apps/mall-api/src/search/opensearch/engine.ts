@@ -50,8 +50,8 @@ export function createOpenSearchEngine(
     return new Set(found.flatMap((ids, index) => (ids.length === 0 ? [index] : [])));
   }
 
-  const matchesUnfiltered = async ({ concepts }: ParsedQuery) =>
-    idsOf(await ask(matchingBody({ text: '' }, concepts, 1))).length > 0;
+  const matchesUnfiltered = async ({ concepts }: ParsedQuery, minimum?: number) =>
+    idsOf(await ask(matchingBody({ text: '' }, concepts, 1, minimum))).length > 0;
 
   const correct = async (parsed: ParsedQuery) =>
     correctQuery(db, await unknownConcepts(parsed.concepts), parsed, await lexicon());
@@ -84,13 +84,17 @@ export function createOpenSearchEngine(
           text,
           ({ ids }: SearchHits) => ids.length > 0,
           (parsed, minimum) =>
-            minimum
+            minimum !== undefined && minimum < parsed.concepts.length
               ? none
               : byWordsFirst(
                   language,
                   ({ ids }: SearchHits) => ids.length > 0,
                   (sounds) =>
-                    page({ text, language, offset: 0, limit }, asPrefixQuery(parsed, sounds)),
+                    page(
+                      { text, language, offset: 0, limit },
+                      asPrefixQuery(parsed, sounds),
+                      minimum,
+                    ),
                 ),
         ),
       ]);

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../deps/app-context';
 import { useMallFormat } from '../../deps/mall-context';
 import { AccountFrame } from '../../frame/account-frame';
+import { useCategoryName } from '../../mall/use-category-name';
 import { couponsParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { usePageParams } from '../../routing/use-page-params';
@@ -25,6 +26,7 @@ const messages = defineMessages({
 /** The shopper's coupons. */
 export function View() {
   const mall = useMallFormat();
+  const categoryName = useCategoryName();
   const navigate = useNavigate();
   const params = usePageParams(couponsParams);
   const queries = couponQueries(useApp(), params);
@@ -40,7 +42,7 @@ export function View() {
         tab={tab}
         onTabChange={(next) => void navigate(paths.coupons(next), { preventScrollReset: true })}
         counts={{ available: available.data?.total, past: past.data?.total }}
-        coupons={rowsOf(open.data?.list, toOwnCoupon(mall))}
+        coupons={rowsOf(open.data?.list, toOwnCoupon(mall, categoryName))}
         state={listState(open, page)}
         onRetry={() => void open.refetch()}
         shopsHref={paths.shopStreet()}

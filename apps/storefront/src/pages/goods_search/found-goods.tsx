@@ -1,6 +1,8 @@
 import type { IndexProductPage } from '@vermilion/api-client';
 import { Text } from '@vermilion/design-system/text';
+import { VisuallyHidden } from '@vermilion/design-system/visually-hidden';
 import { ListSummary } from '@vermilion/mall-components/goods';
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SearchParams } from '../../page-params';
 import { COUNT_LIMIT } from '../../shared/count-limit';
@@ -18,15 +20,19 @@ interface FoundGoodsProps {
 /** How many goods there are, and where they are not what was asked for, what they are instead. */
 export function FoundGoods({ search, goods, shops }: FoundGoodsProps) {
   const { title } = search;
+  // The page says in other words that there is nothing; the number is announced
+  const Summary = goods.total === 0 ? VisuallyHidden : Fragment;
   return (
     <div className={styles.head}>
-      <ListSummary
-        count={goods.total}
-        most={COUNT_LIMIT}
-        query={title}
-        sort={search.sort}
-        page={search.page}
-      />
+      <Summary>
+        <ListSummary
+          count={goods.total}
+          most={COUNT_LIMIT}
+          query={title}
+          sort={search.sort}
+          page={search.page}
+        />
+      </Summary>
       {goods.didYouMean && goods.total > 0 && (
         <Text>
           <FormattedMessage

@@ -38,10 +38,9 @@ export const messages = {
     },
     clearFilters: { id: 'page.search.clearFilters', defaultMessage: 'Clear all filters' },
     popular: { id: 'page.search.popular', defaultMessage: 'Popular searches' },
-    categories: { id: 'page.search.categories', defaultMessage: 'Categories' },
   }),
   ...defineMessages<{
-    found: { query: string };
+    nothingFor: { query: string };
     meant: { query: string; meant: string };
     stars: { stars: number };
     showItems: { count: number };
@@ -49,7 +48,7 @@ export const messages = {
     between: { min: string; max: string };
     from: { min: string };
   }>({
-    found: { id: 'page.search.found', defaultMessage: '“{query}”' },
+    nothingFor: { id: 'page.search.nothingFor', defaultMessage: 'Nothing found for “{query}”' },
     meant: {
       id: 'page.search.meant',
       defaultMessage: 'Nothing matches “{query}”. These are for “{meant}”.',

@@ -6,11 +6,11 @@ import { LinkBase } from '@vermilion/design-system/link';
 import { Stack } from '@vermilion/design-system/stack';
 import { Tag } from '@vermilion/design-system/tag';
 import { Text } from '@vermilion/design-system/text';
-import { rowsOf, textOf } from '@vermilion/mall-data/format';
+import { textOf } from '@vermilion/mall-data/format';
 import { FormattedMessage } from 'react-intl';
 import { useApp } from '../../deps/app-context';
+import { CategoryTiles } from '../../mall/category-tiles';
 import { hotWordsQuery } from '../../mall/frame-queries';
-import { useCategories } from '../../mall/use-categories';
 import type { SearchParams } from '../../page-params';
 import { paths } from '../../page-params/paths';
 import { messages } from './messages';
@@ -49,7 +49,7 @@ export function NothingFound({ search, isFiltered }: NothingFoundProps) {
       {!isFiltered && (
         <>
           <PopularWords />
-          <AllCategories />
+          <CategoryTiles />
         </>
       )}
     </div>
@@ -62,43 +62,23 @@ const WORDS = 8;
 function PopularWords() {
   const words = useQuery(hotWordsQuery(useApp())).data ?? [];
   if (words.length === 0) return null;
-  const ways = words.slice(0, WORDS).map(({ title }) => ({
-    label: textOf(title),
-    href: paths.search({ title: textOf(title) }),
-  }));
-  return <Ways title={messages.popular} ways={ways} />;
+  const ways = words.slice(0, WORDS).map(({ title }) => textOf(title));
+  return (
+    <Stack gap="xs">
+      <Heading level={2} size="md">
+        <FormattedMessage {...messages.popular} />
+      </Heading>
+      <Inline asChild gap="xs">
+        <ul>
+          {ways.map((title) => (
+            <li key={title}>
+              <Tag asChild>
+                <LinkBase href={paths.search({ title })}>{title}</LinkBase>
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      </Inline>
+    </Stack>
+  );
 }
-
-function AllCategories() {
-  const categories = useCategories();
-  if (categories.length === 0) return null;
-  const ways = rowsOf(categories, ({ id, name }) => ({
-    label: textOf(name),
-    href: paths.search({ cid: id }),
-  }));
-  return <Ways title={messages.categories} ways={ways} />;
-}
-
-interface WaysProps {
-  title: (typeof messages)['popular' | 'categories'];
-  ways: readonly { label: string; href: string }[];
-}
-
-const Ways = ({ title, ways }: WaysProps) => (
-  <Stack gap="xs">
-    <Heading level={2} size="md">
-      <FormattedMessage {...title} />
-    </Heading>
-    <Inline asChild gap="xs">
-      <ul>
-        {ways.map(({ label, href }) => (
-          <li key={href}>
-            <Tag asChild>
-              <LinkBase href={href}>{label}</LinkBase>
-            </Tag>
-          </li>
-        ))}
-      </ul>
-    </Inline>
-  </Stack>
-);

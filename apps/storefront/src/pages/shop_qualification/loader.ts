@@ -1,5 +1,8 @@
 import { shopAboutParams } from '../../page-params';
-import { shopLoader } from '../../shop/queries';
+import { bestQuery, shopLoader } from '../../shop/queries';
 
 /** The shop header has the public part; the rest requires a captcha. */
-export const createLoader = shopLoader(shopAboutParams, async () => null);
+export const createLoader = shopLoader(shopAboutParams, async (deps, id) => {
+  await deps.queryClient.prefetchQuery(bestQuery(deps, id));
+  return null;
+});

@@ -1,12 +1,13 @@
 import { ListPage } from '../mall/list-page';
-import { loadGoods } from '../mall/load';
+import { loadList } from '../mall/load';
 import { serverApi } from '../mall/server';
+import { requestLocale } from './request-locale';
 
 interface PageProps {
   searchParams: Promise<{ title?: string; category?: string }>;
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const query = await searchParams;
-  return <ListPage goods={await loadGoods(serverApi, query)} title={query.title} />;
+  const list = await loadList(serverApi(await requestLocale()), await searchParams);
+  return <ListPage {...list} />;
 }

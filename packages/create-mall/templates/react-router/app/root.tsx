@@ -5,10 +5,11 @@ import '../mall/page.css';
 import { themeAttributes } from '@vermilion/design-system/theme-attributes';
 import { ErrorView } from '@vermilion/mall-components/error';
 import { ReactRouterMallProvider } from '@vermilion/mall-components/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
+  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
@@ -16,44 +17,57 @@ import {
   useLoaderData,
   useNavigate,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
-import { locale, messages, texts } from '../mall/language';
+import { messagesOf, ownLocale, textsOf } from '../mall/language';
 import { links } from '../mall/links';
 import { loadFrame } from '../mall/load';
 import { MallApp } from '../mall/mall-app';
 import { serverApi } from '../mall/server';
 import { theme } from '../mall/theme';
+import { localeFor } from './locale-for';
+import { useNonce } from './nonce';
 
-export const loader = () => loadFrame(serverApi);
+export async function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeFor(request);
+  return { locale, frame: await loadFrame(serverApi(locale)) };
+}
 
 // the frame is the same for every page
 export const shouldRevalidate = () => false;
 
+/** Without data, when the mall does not answer, it is the mall's own language. */
+const useLocale = () => useRouteLoaderData<typeof loader>('root')?.locale ?? ownLocale;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const nonce = useNonce();
   return (
-    <html lang={locale} {...themeAttributes(theme)}>
+    <html lang={locale} {...themeAttributes({ ...theme, locale })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/favicon.svg" />
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  const frame = useLoaderData<typeof loader>();
+  const { locale, frame } = useLoaderData<typeof loader>();
+  const messages = use(messagesOf(locale));
+  const nonce = useNonce();
   const navigate = useNavigate();
   return (
     <ReactRouterMallProvider locale={locale} messages={messages} {...frame.money}>
-      <MallApp frame={frame} navigate={(href) => void navigate(href)}>
+      <MallApp frame={frame} nonce={nonce} navigate={(href) => void navigate(href)}>
         <Outlet />
       </MallApp>
     </ReactRouterMallProvider>
@@ -64,9 +78,10 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const locale = useLocale();
   return (
-    <ReactRouterMallProvider locale={locale} messages={messages}>
-      <title>{texts.mallName}</title>
+    <ReactRouterMallProvider locale={locale} messages={use(messagesOf(locale))}>
+      <title>{textsOf(locale).mallName}</title>
       <main>
         <ErrorView status={status} homeHref={links.home()} />
       </main>

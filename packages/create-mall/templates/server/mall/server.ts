@@ -1,9 +1,15 @@
 import { createMallClient } from '@vermilion/api-client';
+import { type Locale, localeCookie } from './language';
 
 const mallUrl = process.env.MALL_API_URL ?? '';
 
-/** The client of this app's server: for what every shopper sees, without a session. */
-export const serverApi = createMallClient({ baseUrl: mallUrl, timeout: 10_000 });
+/** The client of this app's server: for what every shopper sees, without a session, in the visitor's language. */
+export const serverApi = (locale: Locale) =>
+  createMallClient({
+    baseUrl: mallUrl,
+    timeout: 10_000,
+    headers: { 'accept-language': locale },
+  });
 
 const forwarded = [
   'accept',
@@ -34,4 +40,15 @@ export async function relay(request: Request): Promise<Response> {
     status: response.status,
     headers: { 'content-type': type, 'cache-control': 'no-store' },
   });
+}
+
+/** Keeps the choice of a language, and leads back to the page where it was made. */
+export function chooseLanguage({ headers }: Request, tag: string | undefined): Response {
+  // Of the address only what stays on this site: `//` would lead to another
+  const [, path = ''] = /^https?:\/\/[^/?]+[/\\]*(.*)$/.exec(headers.get('referer') ?? '') ?? [];
+  const answer = new Response(null, { status: 303, headers: { location: `/${path}` } });
+  const cookie = localeCookie(tag);
+  if (cookie) answer.headers.set('set-cookie', cookie);
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
 }

@@ -29,6 +29,7 @@ export const useSignedIn = () =>
 /** The client of the browser. This app passes /api on to the mall. */
 export const api = createMallClient({
   baseUrl: '',
+  headers: () => ({ 'accept-language': document.documentElement.lang }),
   token,
   onSessionInvalid: () => keepToken(undefined),
 });

@@ -2,14 +2,15 @@
 import { Heading } from '@vermilion/design-system/heading';
 import { CartView } from '@vermilion/mall-components/cart';
 import { useSignedIn } from './api';
-import { texts } from './language';
 import { links, ownLinks } from './links';
 import { useGoTo } from './navigate';
 import { useSignIn } from './sign-in';
 import { useCart, useCartActions } from './use-cart';
+import { useTexts } from './use-texts';
 
 /** The cart of the account. A guest is asked to sign in. */
 export function CartPage() {
+  const texts = useTexts();
   const signedIn = useSignedIn();
   const signIn = useSignIn();
   const goTo = useGoTo();

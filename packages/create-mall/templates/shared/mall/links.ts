@@ -25,4 +25,7 @@ export const ownLinks = {
   checkout: '/checkout',
   profile: '/profile',
   terms: '/terms',
+  privacy: '/privacy',
+  teaware: '/?category=12',
+  language: (tag: string) => `/language/${tag}`,
 };

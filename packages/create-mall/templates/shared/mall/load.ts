@@ -35,17 +35,29 @@ export async function loadFrame(api: MallClient) {
   };
 }
 
-/** The goods of a search (`title`) or of a category, from the query of the page. */
-export async function loadGoods(api: MallClient, query: { title?: string; category?: string }) {
-  const args = { keyword: query.title, cid: query.category ? Number(query.category) : undefined };
-  const [mall, { list }] = await Promise.all([loadMall(api), api.productList(args)]);
-  return rowsOf(list, toGoods(mall));
+const nameOf = (categories: readonly WireCategory[], id: number): string | undefined =>
+  categories.flatMap((one) => [one, ...one.childList]).find((one) => one.id === id)?.name;
+
+/** The goods of a search (`title`) or of a category, from the query of the page, with what they are. */
+export async function loadList(api: MallClient, query: { title?: string; category?: string }) {
+  const cid = query.category ? Number(query.category) : undefined;
+  const [mall, { list }, categories] = await Promise.all([
+    loadMall(api),
+    api.productList({ keyword: query.title, cid }),
+    cid === undefined ? [] : api.categoryTree(),
+  ]);
+  const title = query.title ?? (cid === undefined ? undefined : nameOf(categories, cid));
+  return { goods: rowsOf(list, toGoods(mall)), title };
 }
 
 /** One of the goods; undefined where there are none with this id. */
 export async function loadDetail(api: MallClient, id: number) {
   try {
-    const [mall, wire] = await Promise.all([loadMall(api), api.productDetail({ id })]);
+    const [mall, wire, similar] = await Promise.all([
+      loadMall(api),
+      api.productDetail({ id }),
+      api.similarProducts({ id }),
+    ]);
     const { storeName, storeInfo, sales, ficti } = wire.productInfo;
     return {
       id,
@@ -54,6 +66,7 @@ export async function loadDetail(api: MallClient, id: number) {
       soldCount: sales + ficti,
       images: toImages(wire),
       matrix: toMatrix(mall, wire),
+      similar: rowsOf(similar.slice(0, 4), toGoods(mall)),
     };
   } catch (error) {
     if (error instanceof MallError && error.reason === 'not-found') return undefined;
@@ -71,5 +84,6 @@ export async function loadCart(api: MallClient) {
   return { shops: toShops(mall)(valid), invalid: toInvalid(invalid) };
 }
 
+export type ListData = Awaited<ReturnType<typeof loadList>>;
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
 export type GoodsDetail = NonNullable<Awaited<ReturnType<typeof loadDetail>>>;

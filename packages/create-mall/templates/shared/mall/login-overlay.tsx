@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { useLoginMachine } from '@vermilion/mall-components/login';
 import { LoginDialog } from '@vermilion/mall-components/login/dialog';
-import { texts } from './language';
 import { ownLinks } from './links';
 import { useLoginActions } from './use-login-actions';
+import { useTexts } from './use-texts';
 
 interface LoginOverlayProps {
   onSignedIn: () => void;
@@ -15,6 +15,7 @@ interface LoginOverlayProps {
 
 /** Sign-in over the page. */
 export default function LoginOverlay({ onSignedIn, onClose }: LoginOverlayProps) {
+  const texts = useTexts();
   const { show } = useToast();
   const queryClient = useQueryClient();
   const { actions, captcha } = useLoginActions({

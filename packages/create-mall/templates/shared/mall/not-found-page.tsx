@@ -1,12 +1,15 @@
 'use client';
 import { ErrorView } from '@vermilion/mall-components/error';
-import { texts } from './language';
 import { links } from './links';
+import { useTexts } from './use-texts';
 
 /** For addresses without a page. */
-export const NotFoundPage = () => (
-  <>
-    <title>{`${texts.notFound} – ${texts.mallName}`}</title>
-    <ErrorView status={404} homeHref={links.home()} />
-  </>
-);
+export function NotFoundPage() {
+  const texts = useTexts();
+  return (
+    <>
+      <title>{`${texts.notFound} – ${texts.mallName}`}</title>
+      <ErrorView status={404} homeHref={links.home()} />
+    </>
+  );
+}

@@ -4,18 +4,26 @@ import { useToast } from '@vermilion/design-system/toast';
 import { Footer } from '@vermilion/mall-components/footer';
 import { Header } from '@vermilion/mall-components/header';
 import type { ReactNode } from 'react';
-import { locale, texts } from './language';
+import { useIntl } from 'react-intl';
+import { languageName, locales } from './language';
 import { links, ownLinks } from './links';
 import type { FrameData } from './load';
 import { useGoTo } from './navigate';
 import { useSignIn } from './sign-in';
 import { useCart } from './use-cart';
+import { useTexts } from './use-texts';
 import { useLogOut, useUser } from './use-user';
 
-const languages = [{ tag: locale, label: 'English', href: links.home() }];
+const languages = locales.map((tag) => ({
+  tag,
+  label: languageName(tag),
+  href: ownLinks.language(tag),
+}));
 
 /** Header and footer around a page. */
 export function PageFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+  const { locale } = useIntl();
+  const texts = useTexts();
   const goTo = useGoTo();
   const signIn = useSignIn();
   const { show } = useToast();
@@ -29,10 +37,16 @@ export function PageFrame({ frame, children }: { frame: FrameData; children: Rea
     ordersHref: links.orders(),
     onLogOut: logOut,
   };
+  const about = [
+    { label: texts.terms, href: ownLinks.terms },
+    { label: texts.privacy, href: ownLinks.privacy },
+  ];
   return (
     <>
       <Header
         mallName={texts.mallName}
+        logoSrc="/logo.svg"
+        darkLogoSrc="/logo-dark.svg"
         homeHref={links.home()}
         categories={frame.categories}
         search={{
@@ -56,7 +70,11 @@ export function PageFrame({ frame, children }: { frame: FrameData; children: Rea
           {children}
         </main>
       </Container>
-      <Footer copyright={`© ${texts.mallName}`} />
+      <Footer
+        columns={[{ id: 'about', title: texts.aboutMall, links: about }]}
+        language={{ languages, current: locale }}
+        copyright={`© ${texts.mallName}`}
+      />
     </>
   );
 }

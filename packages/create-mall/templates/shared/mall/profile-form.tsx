@@ -1,16 +1,17 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@vermilion/design-system/button';
-import { ErrorSummary, Form } from '@vermilion/design-system/form';
+import { Form } from '@vermilion/design-system/form';
 import { Stack } from '@vermilion/design-system/stack';
 import { TextField } from '@vermilion/design-system/text-field';
 import { useToast } from '@vermilion/design-system/toast';
 import { type FormEvent, useState } from 'react';
 import { api } from './api';
-import { texts } from './language';
+import { useTexts } from './use-texts';
 
 /** A form of this app: fields of the design system, checked here, sent to the mall. */
 export function ProfileForm({ nickname }: { nickname: string }) {
+  const texts = useTexts();
   const [error, setError] = useState<string>();
   const [saving, setSaving] = useState(false);
   const { show } = useToast();
@@ -37,10 +38,8 @@ export function ProfileForm({ nickname }: { nickname: string }) {
     <Form
       aria-label={texts.profile}
       className="own-form"
-      summary={<ErrorSummary title={texts.oneError} />}
       errors={error ? [{ controlId: 'nickname', message: error }] : []}
       onSubmit={handleSubmit}
-      noValidate
     >
       <Stack>
         <TextField

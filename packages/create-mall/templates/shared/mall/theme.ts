@@ -1,4 +1,2 @@
-import { locale } from './language';
-
 /** The look of the whole page. `system` is light or dark, as the device says. */
-export const theme = { brand: 'harbour', colorMode: 'system', locale } as const;
+export const theme = { brand: 'harbour', colorMode: 'system' } as const;

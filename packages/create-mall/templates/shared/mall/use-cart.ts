@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vermilion/design-system/toast';
 import { cartActions } from '@vermilion/mall-data/cart';
 import { api, useSignedIn } from './api';
-import { texts } from './language';
 import { loadCart } from './load';
 import { useSignIn } from './sign-in';
+import { useTexts } from './use-texts';
 
 const queryKey = ['cart'];
 
@@ -31,6 +31,7 @@ export function useCartActions() {
 
 /** Adds goods to the cart; a guest signs in first. Resolves when they are there, or sign-in is open. */
 export function useAddToCart() {
+  const texts = useTexts();
   const signedIn = useSignedIn();
   const signIn = useSignIn();
   const { show } = useToast();

@@ -8,18 +8,28 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router';
-import { locale, messages, texts } from '../mall/language';
+import { api } from '../mall/api';
+import { messagesOf } from '../mall/language';
 import { links } from '../mall/links';
-import type { FrameData } from '../mall/load';
+import { loadFrame } from '../mall/load';
 import { MallApp } from '../mall/mall-app';
+import { useTexts } from '../mall/use-texts';
+import { locale } from './locale';
+
+export async function rootLoader() {
+  const [frame, messages] = await Promise.all([loadFrame(api), messagesOf(locale)]);
+  return { frame, messages };
+}
+
+const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
 
 /** Around every page: language, currency, and the links of the router. */
 export function Root() {
-  const frame = useLoaderData<FrameData>();
+  const { frame, messages } = useLoaderData<typeof rootLoader>();
   const navigate = useNavigate();
   return (
     <ReactRouterMallProvider locale={locale} messages={messages} {...frame.money}>
-      <MallApp frame={frame} navigate={(href) => void navigate(href)}>
+      <MallApp frame={frame} nonce={nonce} navigate={(href) => void navigate(href)}>
         <Outlet />
         <ScrollRestoration />
       </MallApp>
@@ -31,6 +41,7 @@ export function Root() {
 export function RootError() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const texts = useTexts();
   return (
     <>
       <title>{texts.mallName}</title>

@@ -22,13 +22,13 @@ const serif = [
 ];
 const mono = ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', '"DejaVu Sans Mono"'];
 
-/** Serif headings, tight line heights, monospaced figures. */
+/** Serif headings, tight line heights. Figures are not monospaced: that leaves gaps beside points and commas of prices. */
 export const font: TokenContract['font'] = {
   family: {
     ...familiesOf(latin),
     mono: stack([mono], 'monospace'),
     heading: stack([serif], 'serif'),
-    figures: stack([mono], 'monospace'),
+    figures: 'inherit',
   },
   size: {
     xs: '0.75rem',

@@ -43,7 +43,7 @@ export const stepperTexts = { label: 'Quantity', decrementLabel: 'Less', increme
 
 /** Form components. */
 export const fieldParts: Part[] = [
-  { name: 'Checkbox', element: <ds.Checkbox label="All" />, ...root('checkbox') },
+  { name: 'Checkbox', element: <ds.Checkbox label="All" {...texts} />, ...root('checkbox') },
   {
     name: 'CheckboxGroup',
     element: <ds.CheckboxGroup label="Pay with" options={options} {...texts} />,
@@ -120,7 +120,7 @@ export const fieldParts: Part[] = [
   },
   {
     name: 'NumberStepper',
-    element: <ds.NumberStepper {...stepperTexts} />,
+    element: <ds.NumberStepper {...stepperTexts} {...texts} />,
     ...root('number-stepper'),
   },
   {
@@ -166,14 +166,14 @@ export const fieldParts: Part[] = [
     rootProps: true,
   },
   { name: 'Select', element: <ds.Select label="Country" {...texts} />, ...root('select') },
-  { name: 'Slider', element: <ds.Slider label="Price" />, ...root('slider') },
+  { name: 'Slider', element: <ds.Slider label="Price" {...texts} />, ...root('slider') },
   {
     name: 'Slider of a range',
-    element: <ds.Slider label="Price" lowLabel="From" highLabel="To" />,
+    element: <ds.Slider label="Price" lowLabel="From" highLabel="To" {...texts} />,
     refReceiver: '[data-part="low"]',
     rootProps: true,
   },
-  { name: 'Switch', element: <ds.Switch label="In stock" />, ...root('switch') },
+  { name: 'Switch', element: <ds.Switch label="In stock" {...texts} />, ...root('switch') },
   {
     name: 'TagInput',
     element: <ds.TagInput label="Words" {...tagInputTexts} {...texts} />,

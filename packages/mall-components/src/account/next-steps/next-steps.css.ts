@@ -1,4 +1,5 @@
 import { media, vars } from '@vermilion/design-system/tokens';
+import { narrowest } from '../../internal/narrowest';
 import { mallStyle } from '../../styles/mall-style';
 
 const { border, color, font, space } = vars;
@@ -10,13 +11,13 @@ export const list = mallStyle({
   marginBlock: `${space.sm} calc(-1 * ${space.sm})`,
   '@media': { [media.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** On a phone the link is below its title. */
+/** With letters of twice the size the link is below its title. */
 export const row = mallStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   justifyItems: 'start',
-  '@media': { [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': { [narrowest]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   gap: `${space.xs} ${space.md}`,
   paddingBlock: space.sm,
   borderBlockStart: `${border.hairline} solid ${color.border}`,
@@ -36,5 +37,5 @@ export const title = mallStyle({
 });
 export const detail = mallStyle({ color: color.textMuted, fontSize: font.size.xs });
 export const action = mallStyle({
-  '@media': { [`not all and ${media.sm}`]: { gridColumn: '2' } },
+  '@media': { [narrowest]: { gridColumn: '2' } },
 });

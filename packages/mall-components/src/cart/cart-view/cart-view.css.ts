@@ -1,10 +1,15 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../styles/mall-style';
 
-export const view = mallStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.md,
+const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.md };
+
+export const view = mallStyle(rows);
+/** The rows, and what they cost below them; beside them where there is room. */
+export const order = mallStyle({
+  ...rows,
+  '@media': {
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+  },
 });
 export const title = mallStyle({
   display: 'flex',

@@ -119,21 +119,28 @@ export function CartView(props: CartViewProps) {
         <Country estimate={props.estimate} onCountryChange={props.onCountryChange} />
       )}
       {onSignIn && (shops.length > 0 || hasSaved) && <GuestNotice onSignIn={onSignIn} />}
-      {shops.length === 0 ? (
+      {shops.length === 0 && (
         <EmptyCart shoppingHref={props.shoppingHref} onSignIn={hasSaved ? undefined : onSignIn} />
-      ) : (
-        <CartColumns />
       )}
-      <CartGoods cart={cart} reselect={props.reselect} estimate={props.estimate} />
-      <InvalidGoods
-        rows={props.invalid}
-        onDelete={({ id, name }) => cart.open({ type: 'delete', ids: [id], name })}
-        onClear={(ids) =>
-          cart.move(ids, props.onDelete, { message: <FormattedMessage {...messages.cleared} /> })
-        }
-      />
-      {shops.length > 0 && (
-        <CartBar cart={cart} onCollect={props.onCollect} estimate={props.estimate} />
+      {shops.length + props.invalid.length > 0 && (
+        <div className={styles.order}>
+          <div className={styles.view}>
+            {shops.length > 0 && <CartColumns />}
+            <CartGoods cart={cart} reselect={props.reselect} estimate={props.estimate} />
+            <InvalidGoods
+              rows={props.invalid}
+              onDelete={({ id, name }) => cart.open({ type: 'delete', ids: [id], name })}
+              onClear={(ids) =>
+                cart.move(ids, props.onDelete, {
+                  message: <FormattedMessage {...messages.cleared} />,
+                })
+              }
+            />
+          </div>
+          {shops.length > 0 && (
+            <CartBar cart={cart} onCollect={props.onCollect} estimate={props.estimate} />
+          )}
+        </div>
       )}
       {later.saved && <SavedGoods {...later.saved} />}
       {shops.length === 0 && props.whenEmpty}

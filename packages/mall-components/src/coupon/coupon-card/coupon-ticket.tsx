@@ -1,14 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { writtenText } from '../../internal/lang-of';
 import { Price, useMoney } from '../../settings';
 import { messages } from '../ticket-messages';
-import type { OfferedCoupon } from '../types';
+import type { OfferedCoupon, OwnCoupon } from '../types';
 import * as styles from './coupon-card.css';
 
 interface CouponTicketProps {
-  coupon: Pick<OfferedCoupon, 'name' | 'kind' | 'amountMinor' | 'minimumMinor' | 'shopName'>;
+  coupon: Pick<OfferedCoupon, 'name' | 'kind' | 'amountMinor' | 'minimumMinor' | 'shopName'> &
+    Pick<OwnCoupon, 'categoryNames'>;
   /** Id of the name. */
   id: string;
   state: string;
@@ -27,7 +28,7 @@ export function CouponTicket(props: CouponTicketProps) {
   const { coupon, id, state, past, dates, action, headingLevel = 2 } = props;
   const Name = `h${headingLevel}` as const;
   const money = useMoney();
-  const { name, amountMinor, minimumMinor, shopName } = coupon;
+  const { name, amountMinor, minimumMinor, shopName, categoryNames } = coupon;
   return (
     <article
       data-component="coupon-card"
@@ -53,6 +54,8 @@ export function CouponTicket(props: CouponTicketProps) {
         <span className={styles.kind}>
           {shopName ? (
             <span {...writtenText(shopName)}>{shopName}</span>
+          ) : categoryNames?.length ? (
+            <FormattedList value={categoryNames} type="unit" />
           ) : (
             <FormattedMessage {...messages[coupon.kind]} />
           )}

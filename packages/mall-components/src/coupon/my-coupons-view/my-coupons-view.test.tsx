@@ -51,6 +51,20 @@ describe('MyCouponsView', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
+  it('names the categories of a coupon, and says what it is for where they are not known', () => {
+    const coupon = sampleCoupon({ kind: 'category', shopName: undefined });
+    const categoryNames = ['Kitchen', 'Garden'];
+    show({
+      coupons: [
+        { ...coupon, categoryNames },
+        { ...coupon, id: 999 },
+      ],
+    });
+    const [named, other] = screen.getAllByRole('article');
+    expect(named).toHaveTextContent('Kitchen, Garden');
+    expect(other).toHaveTextContent('Category coupon');
+  });
+
   it('changes the tab, and links onward from an empty one', async () => {
     const onTabChange = vi.fn();
     show({ onTabChange, coupons: [], counts: { available: 0, past: 3 } });

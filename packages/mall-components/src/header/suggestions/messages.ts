@@ -17,6 +17,7 @@ export const messages = {
 /** Headings of the groups, by kind. */
 export const kinds = defineMessages({
   recent: { id: 'header.suggestionsRecent', defaultMessage: 'Searched lately' },
+  words: { id: 'header.suggestionsWords', defaultMessage: 'Searches' },
   goods: { id: 'header.suggestionsGoods', defaultMessage: 'Items' },
   shops: { id: 'header.suggestionsShops', defaultMessage: 'Shops' },
   categories: { id: 'header.suggestionsCategories', defaultMessage: 'Categories' },

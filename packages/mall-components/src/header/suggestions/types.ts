@@ -2,7 +2,7 @@
 export interface Suggestion {
   /** Unique among all suggestions. */
   id: string;
-  /** A recent search, or a name: of a category translated, of goods or a shop as it is written. */
+  /** A recent search, a search that completes what is typed, or a name: of a category translated, of goods or a shop as it is written. */
   label: string;
   /** URL of the result that choosing it opens. */
   href: string;
@@ -12,8 +12,8 @@ export interface Suggestion {
   priceMinor?: number;
 }
 
-/** Recent searches, or names of what the mall has. */
-export type SuggestionKind = 'recent' | 'goods' | 'shops' | 'categories';
+/** Recent searches, searches that complete what is typed, or names of what the mall has. */
+export type SuggestionKind = 'recent' | 'words' | 'goods' | 'shops' | 'categories';
 
 /** Suggestions of one kind. */
 export interface SuggestionGroup {

@@ -1,7 +1,7 @@
+import { Checkbox } from '@vermilion/design-system/checkbox';
 import { Link } from '@vermilion/design-system/link';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AgreementCheckbox } from '../../internal/agreement-checkbox';
 import { loginFormNames } from '../login-form-data';
 import { messages } from '../messages';
 
@@ -23,12 +23,12 @@ export function LoginAgreement({ ref, agreed, wrong, href, onChange }: LoginAgre
     </Link>
   );
   return (
-    <AgreementCheckbox
+    <Checkbox
       ref={ref}
       name={loginFormNames.agreed}
-      agreed={agreed}
-      problem={wrong && intl.formatMessage(messages.agreement)}
-      onChange={onChange}
+      checked={agreed}
+      error={wrong && intl.formatMessage(messages.agreement)}
+      onCheckedChange={onChange}
       label={
         <FormattedMessage
           id="login.agree"

@@ -1,7 +1,7 @@
 import { media, vars } from '@vermilion/design-system/tokens';
 import { mallStyle } from '../../styles/mall-style';
 
-/** In a narrow window the buttons share whole rows. */
+/** In a narrow window the buttons of an order's own page share whole rows. */
 export const bar = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',

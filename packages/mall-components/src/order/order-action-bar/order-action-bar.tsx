@@ -97,6 +97,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
     'data-action': action,
     'aria-labelledby': orderNameId && `${id + action} ${orderNameId}`,
   });
+  const button = size === 'md' ? styles.button : undefined;
   if (offered.length === 0) return null;
   return (
     <div data-component="order-action-bar" className={styles.bar}>
@@ -106,7 +107,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
           actions={folded}
           hrefs={hrefs}
           onPress={press}
-          className={styles.button}
+          className={button}
         />
       )}
       {shown
@@ -117,7 +118,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
               asChild
               size={size}
               variant={looks(action, index, size)}
-              className={styles.button}
+              className={button}
             >
               <LinkBase {...named(action)} href={hrefs[action] ?? ''}>
                 <FormattedMessage {...actionMessages[action]} />
@@ -131,7 +132,7 @@ export function OrderActionBar(props: OrderActionBarProps) {
               variant={looks(action, index, size)}
               pending={pending && running === action}
               onClick={() => press(action)}
-              className={styles.button}
+              className={button}
             >
               {intl.formatMessage(actionMessages[action])}
             </Button>

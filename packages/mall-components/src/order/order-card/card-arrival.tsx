@@ -16,7 +16,7 @@ export function CardArrival({ order: { state, arrival, receivedAt } }: CardArriv
   const intl = useIntl();
   if ((state === 'toShip' || state === 'toReceive') && arrival) {
     const { until, late } = arrival;
-    if (!late) return <ArrivalDates arrival={arrival} />;
+    if (!late) return <ArrivalDates arrival={arrival} className={styles.arrived} />;
     return (
       <span className={cx(styles.arrived, styles.late)}>
         <AlertIcon size="sm" />

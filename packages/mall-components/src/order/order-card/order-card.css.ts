@@ -38,7 +38,7 @@ export const heading = mallStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space.md,
+  columnGap: vars.space.sm,
 });
 export const title = mallStyle({
   color: vars.color.textMuted,
@@ -90,8 +90,8 @@ export const shopArrival = mallStyle({ display: 'block' });
 export const arrived = mallStyle({
   display: 'inline-flex',
   gap: vars.space.xs,
-  fontSize: vars.font.size.sm,
-  fontWeight: vars.font.weight.medium,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
 });
 export const late = mallStyle({ color: vars.color.cautionText });
 export const quiet = mallStyle({ color: vars.color.textMuted });

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-import { DateTime } from '../date-time';
+import { FormattedDate, FormattedMessage } from 'react-intl';
 import { messages } from '../messages';
 import * as styles from './order-card.css';
 
@@ -18,7 +17,9 @@ export const OrderTitle = ({ id, orderNo, createdAt }: OrderTitleProps) => (
     </h2>
     {createdAt && (
       <span className={styles.number}>
-        <DateTime value={createdAt} />
+        <time dateTime={createdAt.toISOString()}>
+          <FormattedDate value={createdAt} dateStyle="medium" />
+        </time>
       </span>
     )}
   </div>

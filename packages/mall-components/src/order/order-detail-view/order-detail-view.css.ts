@@ -14,15 +14,23 @@ const column = {
   gap: vars.space.md,
 };
 
-/** Where the order is and what was ordered; beside it, where there is room, to whom and for how much. */
+/** Where the order is and what was ordered; beside it, where there is room, for how much and when. */
 export const view = mallStyle({
   ...column,
   // A card is as tall as its content, whatever stands beside it
   alignItems: 'start',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
 export const main = mallStyle(column);
-export const aside = mallStyle(column);
+export const aside = mallStyle({
+  ...column,
+  '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
+});
 export const status = mallStyle({
   ...surface,
   display: 'grid',

@@ -147,11 +147,6 @@ function OrderOnScreen(props: OnScreenProps) {
         <OrderDetailGoods order={order} />
       </div>
       <div className={styles.aside}>
-        {order.recipient.address && (
-          <Section title={messages.recipient}>
-            <Recipient recipient={order.recipient} />
-          </Section>
-        )}
         <Section title={messages.summary}>
           <OrderSums order={order} />
         </Section>
@@ -165,6 +160,11 @@ function OrderOnScreen(props: OnScreenProps) {
           </Section>
         )}
       </div>
+      {order.recipient.address && (
+        <Section title={messages.recipient}>
+          <Recipient recipient={order.recipient} />
+        </Section>
+      )}
     </div>
   );
 }

@@ -83,9 +83,14 @@ function Entry({ entry: { kind, points, date, frozenUntil, source } }: { entry: 
         </span>
         {source && (
           <Link href={source.href} className={styles.number}>
-            {source.number}
+            {source.goods ? (
+              <FormattedMessage {...messages.goods} values={source.goods} />
+            ) : (
+              source.number
+            )}
           </Link>
         )}
+        {source?.goods && <span className={styles.aside}>{source.number}</span>}
         <time dateTime={date.toISOString()} className={styles.aside}>
           <FormattedDate value={date} year="numeric" month="short" day="numeric" />
         </time>

@@ -20,10 +20,13 @@ const figures = ['current', 'frozen', 'earned', 'spent'] as const;
 export function PointsSummary({ balance, rules }: PointsSummaryProps) {
   const money = useMoney();
   const unit = rules && unitsOf(rules);
+  /** Nothing pending or spent yet is not worth a figure. */
+  const isTold = (figure: (typeof figures)[number]) =>
+    figure === 'current' || figure === 'earned' || balance?.[figure] !== 0;
   return (
     <Card data-component="points-summary" className={styles.summary}>
       <div className={styles.figures}>
-        {figures.map((figure) => (
+        {figures.filter(isTold).map((figure) => (
           <Stat
             key={figure}
             label={<FormattedMessage {...messages[figure]} />}

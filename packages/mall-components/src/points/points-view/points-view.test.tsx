@@ -42,6 +42,13 @@ describe('PointsView', () => {
     expect(screen.getByText('Worth $3.20')).toBeVisible();
   });
 
+  it('leaves out what is pending and spent where that is nothing', () => {
+    show({ balance: { ...sampleBalance, frozen: 0, spent: 0 } });
+    expect(screen.queryByText('Pending')).not.toBeInTheDocument();
+    expect(screen.queryByText('Spent in total')).not.toBeInTheDocument();
+    expect(screen.getByText('Earned in total')).toBeVisible();
+  });
+
   it('explains a negative balance, which has no value', () => {
     show({ balance: { ...sampleBalance, current: -40 } });
     expect(screen.getByText(/A refund took back points/)).toBeVisible();
@@ -57,7 +64,11 @@ describe('PointsView', () => {
     expect(rows[0]).toHaveTextContent('+142 points');
     expect(rows[0]).toHaveTextContent('Pending until Apr 27, 2026');
     const { number = '', href = '' } = sampleEntries[0]?.source ?? {};
-    expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: 'Stoneware mug and 1 more' })).toHaveAttribute(
+      'href',
+      href,
+    );
+    expect(rows[0]).toHaveTextContent(number);
     expect(rows[2]).toHaveTextContent('-38 points');
     expect(rows[5]).toHaveTextContent('+1 point');
     expect(within(rows[5] as HTMLElement).queryByRole('link')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Switch } from '@vermilion/design-system/switch';
 import { Text } from '@vermilion/design-system/text';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as styles from './mail-topic-switch.css';
 import { topicMessages } from './messages';
 import type { MailTopic } from './types';
 
@@ -24,7 +25,7 @@ export function MailTopicSwitch({ topic, checked, onCheckedChange }: MailTopicSw
         onCheckedChange={onCheckedChange}
         aria-describedby={hint}
       />
-      <Text id={hint} size="sm" color="muted">
+      <Text id={hint} size="sm" color="muted" className={styles.hint}>
         <FormattedMessage {...text} />
       </Text>
     </Stack>

@@ -26,13 +26,14 @@ export const picture = mallStyle({
   alignItems: 'center',
   gap: space.md,
 });
-export const upload = mallStyle({ flex: '1 1 8rem', minWidth: 0 });
+/** No wider than its words need, so that the picture leads. */
+export const upload = mallStyle({ flex: '1 1 8rem', minWidth: 0, maxWidth: '16rem' });
 export const save = mallStyle({ justifySelf: 'start' });
 export const password = mallStyle({ display: 'grid', gap: space.sm });
 export const prose = mallStyle({ maxWidth: '32.5rem' });
 
 export const avatarSkeleton = mallStyle({ width: '6rem', height: '6rem' });
-export const uploadSkeleton = mallStyle({ flex: '1 1 8rem', height: '6.5rem' });
+export const uploadSkeleton = mallStyle({ flex: '1 1 8rem', maxWidth: '16rem', height: '6.5rem' });
 export const fieldSkeleton = mallStyle({ display: 'grid', gap: space.xxs });
 export const controlSkeleton = mallStyle({ height: size.controlMd });
 export const buttonSkeleton = mallStyle({ width: '7.5rem', height: size.controlMd });

@@ -91,57 +91,61 @@ function ReadyRefund(props: Extract<RefundDetailViewProps, { refund: RefundDetai
   const isSending = refund.state === 'toReturn' || refund.state === 'returning';
   return (
     <div data-component="refund-detail-view" className={layout.view}>
-      <div className={layout.status}>
-        <header className={header.header}>
-          <div className={header.text}>
-            <Heading level={1} ref={heading} tabIndex={-1}>
-              <FormattedMessage {...looks.name} />{' '}
-              <VisuallyHidden>
-                <FormattedMessage {...messages.refundNo} /> {refund.refundNo}
-              </VisuallyHidden>
-            </Heading>
-            <p className={header.detail}>
-              <FormattedMessage {...detailOf(refund)} />
-            </p>
-          </div>
-          <RefundActions refund={refund} onWithdraw={onWithdraw} />
-        </header>
-        {steps.current >= 0 && (
-          <Steps
-            label={formatMessage(messages.steps)}
-            doneLabel={formatMessage(messages.stepDone)}
-            current={steps.current}
-            steps={steps.labels.map((label) => ({ label: <FormattedMessage {...label} /> }))}
+      <div className={layout.main}>
+        <div className={layout.status}>
+          <header className={header.header}>
+            <div className={header.text}>
+              <Heading level={1} ref={heading} tabIndex={-1}>
+                <FormattedMessage {...looks.name} />{' '}
+                <VisuallyHidden>
+                  <FormattedMessage {...messages.refundNo} /> {refund.refundNo}
+                </VisuallyHidden>
+              </Heading>
+              <p className={header.detail}>
+                <FormattedMessage {...detailOf(refund)} />
+              </p>
+            </div>
+            <RefundActions refund={refund} onWithdraw={onWithdraw} />
+          </header>
+          {steps.current >= 0 && (
+            <Steps
+              label={formatMessage(messages.steps)}
+              doneLabel={formatMessage(messages.stepDone)}
+              current={steps.current}
+              steps={steps.labels.map((label) => ({ label: <FormattedMessage {...label} /> }))}
+            />
+          )}
+          {refund.state === 'refused' && refund.refusal && (
+            <Alert tone="critical" title={<FormattedMessage {...messages.refusal} />}>
+              <span {...writtenText(refund.refusal)}>{refund.refusal}</span>
+            </Alert>
+          )}
+        </div>
+        {refund.goodsReturn && (
+          <ReturnGoods
+            goodsReturn={refund.goodsReturn}
+            onSend={isSending ? (parcel) => onSendBack(refund.refundNo, parcel) : undefined}
           />
         )}
-        {refund.state === 'refused' && refund.refusal && (
-          <Alert tone="critical" title={<FormattedMessage {...messages.refusal} />}>
-            <span {...writtenText(refund.refusal)}>{refund.refusal}</span>
-          </Alert>
-        )}
+        <Section title={messages.goodsTitle}>
+          <div>
+            <ShopTitle shop={refund.shop} />
+            <OrderLines lines={refund.lines} />
+          </div>
+          <p className={styles.total}>
+            <span className={styles.quiet}>
+              <FormattedMessage {...messages.pieces} values={{ count: refund.quantity }} />
+            </span>
+            <FormattedMessage {...messages.amount} />
+            <Price minor={refund.amountMinor} size="xl" />
+          </p>
+        </Section>
       </div>
-      {refund.goodsReturn && (
-        <ReturnGoods
-          goodsReturn={refund.goodsReturn}
-          onSend={isSending ? (parcel) => onSendBack(refund.refundNo, parcel) : undefined}
-        />
-      )}
-      <Section title={messages.facts}>
-        <RefundFacts refund={refund} />
-      </Section>
-      <Section title={messages.goodsTitle}>
-        <div>
-          <ShopTitle shop={refund.shop} />
-          <OrderLines lines={refund.lines} />
-        </div>
-        <p className={styles.total}>
-          <span className={styles.quiet}>
-            <FormattedMessage {...messages.pieces} values={{ count: refund.quantity }} />
-          </span>
-          <FormattedMessage {...messages.amount} />
-          <Price minor={refund.amountMinor} size="xl" />
-        </p>
-      </Section>
+      <div className={layout.aside}>
+        <Section title={messages.facts}>
+          <RefundFacts refund={refund} />
+        </Section>
+      </div>
     </div>
   );
 }

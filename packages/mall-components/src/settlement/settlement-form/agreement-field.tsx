@@ -1,7 +1,7 @@
 import { Button } from '@vermilion/design-system/button';
+import { Checkbox } from '@vermilion/design-system/checkbox';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AgreementCheckbox } from '../../internal/agreement-checkbox';
 import { lazyComponent } from '../../internal/lazy-component';
 import * as styles from './settlement-form.css';
 
@@ -22,12 +22,11 @@ export function AgreementField({ id, html, agreed, error, onChange }: AgreementF
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.agree}>
-      <AgreementCheckbox
+      <Checkbox
         id={id}
-        agreed={agreed}
-        problem={error}
-        isListed
-        onChange={onChange}
+        checked={agreed}
+        error={error}
+        onCheckedChange={onChange}
         label={
           <FormattedMessage
             id="settlement.agree"

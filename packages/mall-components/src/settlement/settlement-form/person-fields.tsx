@@ -16,7 +16,7 @@ interface PersonFieldsProps {
   onRefreshCaptcha: () => void;
 }
 
-/** The applicant: name, phone, e-mail with its code, and address. */
+/** The applicant: name, country, e-mail with its code, phone, and address. */
 export function PersonFields({ form, captcha, onRefreshCaptcha }: PersonFieldsProps) {
   const { formatMessage } = useIntl();
   const field = useFieldOf(form);
@@ -29,23 +29,7 @@ export function PersonFields({ form, captcha, onRefreshCaptcha }: PersonFieldsPr
         autoComplete="name"
         className={styles.half}
       />
-      <TextField
-        {...field('dialCode', messages.dialCode)}
-        prefix="+"
-        inputMode="numeric"
-        autoComplete="tel-country-code"
-        className={styles.dialCode}
-      />
-      <TextField
-        {...field('phone', messages.phone)}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel-national"
-        onBlur={({ nativeEvent: event }) =>
-          send({ type: 'PHONE.READ', detail: { reason: 'input', event } })
-        }
-        className={styles.phone}
-      />
+      <CountryField {...form.country} isRequired={false} className={styles.half} />
       <TextField
         {...field('email', messages.email)}
         type="email"
@@ -66,7 +50,23 @@ export function PersonFields({ form, captcha, onRefreshCaptcha }: PersonFieldsPr
           onRefresh={onRefreshCaptcha}
         />
       )}
-      <CountryField {...form.country} isRequired={false} className={styles.half} />
+      <TextField
+        {...field('dialCode', messages.dialCode)}
+        prefix="+"
+        inputMode="numeric"
+        autoComplete="tel-country-code"
+        className={styles.dialCode}
+      />
+      <TextField
+        {...field('phone', messages.phone)}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel-national"
+        onBlur={({ nativeEvent: event }) =>
+          send({ type: 'PHONE.READ', detail: { reason: 'input', event } })
+        }
+        className={styles.phone}
+      />
       <TextArea
         {...field('address', messages.address)}
         aria-required

@@ -56,7 +56,8 @@ const blank: SettlementDraft = {
   name: '',
   realName: '',
   email: '',
-  dialCode: '86',
+  // That of the country, once it is chosen
+  dialCode: '',
   phone: '',
   categoryId: '',
   typeId: '',

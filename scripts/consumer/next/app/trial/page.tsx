@@ -12,7 +12,7 @@ export default function Page() {
     <>
       <title>Trial</title>
       <Badge>New</Badge>
-      <p style={{ color: vars.color.textMuted }}>Rendered on the server.</p>
+      <p data-color={vars.color.textMuted}>Rendered on the server.</p>
       <GoodsGrid goods={goods} />
       <OwnCart />
       <Newsletter />

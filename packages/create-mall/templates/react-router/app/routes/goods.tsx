@@ -2,9 +2,10 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GoodsPage } from '../../mall/goods-page';
 import { loadDetail } from '../../mall/load';
 import { serverApi } from '../../mall/server';
+import { localeFor } from '../locale-for';
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const goods = await loadDetail(serverApi, Number(params.id));
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const goods = await loadDetail(serverApi(localeFor(request)), Number(params.id));
   if (!goods) throw data(undefined, 404);
   return goods;
 }

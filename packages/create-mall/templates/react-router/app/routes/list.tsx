@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ListPage } from '../../mall/list-page';
-import { loadGoods } from '../../mall/load';
+import { loadList } from '../../mall/load';
 import { serverApi } from '../../mall/server';
+import { localeFor } from '../locale-for';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  return { goods: await loadGoods(serverApi, query), title: query.title };
-}
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadList(serverApi(localeFor(request)), Object.fromEntries(new URL(request.url).searchParams));
 
 export default function List() {
   return <ListPage {...useLoaderData<typeof loader>()} />;

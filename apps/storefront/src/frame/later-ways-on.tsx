@@ -1,10 +1,12 @@
 import { Container } from '@vermilion/design-system/container';
+import { Stack } from '@vermilion/design-system/stack';
 import { useEffect, useState } from 'react';
 import { useApp } from '../deps/app-context';
-import { RecommendedRow } from './recommended-row';
+import { RecommendedRow } from '../goods/recommended-row';
+import { CategoryTiles } from '../mall/category-tiles';
 
-/** The same on a page whose messages are not loaded. */
-export default function LaterRecommendedRow() {
+/** Categories and recommendations on a page whose messages are not loaded. */
+export default function LaterWaysOn() {
   const { messages } = useApp();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -17,7 +19,10 @@ export default function LaterRecommendedRow() {
   return (
     isReady && (
       <Container>
-        <RecommendedRow />
+        <Stack gap="xl">
+          <CategoryTiles />
+          <RecommendedRow />
+        </Stack>
       </Container>
     )
   );
