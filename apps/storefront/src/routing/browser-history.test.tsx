@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserHistory } from './browser-history';
 import { toLocation } from './page-location';
 
@@ -11,8 +11,9 @@ const firstState: unknown = window.history.state;
 const popped = vi.fn();
 window.addEventListener('popstate', popped);
 
+// A guard that stays would step back and forth in the history of other tests
+afterEach(() => history.setGuard(undefined));
 beforeEach(() => {
-  history.setGuard(undefined);
   history.commit(toLocation('/left?a=1#b', 'left'), 'push');
   history.commit(toLocation('/here', 'here'), 'push');
   vi.clearAllMocks();

@@ -43,8 +43,8 @@ export interface ShopOrder {
   quantity: number;
   /** Minor units. */
   payMinor: number;
-  /** When it was placed. */
-  createdAt: Date;
+  /** When it was placed; absent where the server does not send it. */
+  createdAt?: Date;
   /** URL of the review form, while goods can be reviewed. */
   reviewHref?: string;
   /** URL of the tracking events; absent before the order is shipped. */

@@ -43,6 +43,7 @@ describe('toNextSteps', () => {
       refunds: [refund('R1', { refundStatus: 3 }), refund('R2', { refundStatus: 1 })],
       coupons: [
         coupon(1, '2026-05-20 11:00:00'),
+        coupon(5, '2026-05-20 12:00:00'),
         coupon(2, '2026-05-27 12:00:00'),
         coupon(3, '2026-05-27 12:00:01'),
         coupon(4, null),
@@ -68,6 +69,39 @@ describe('toNextSteps', () => {
         pieces: 2,
         until: new Date('2026-05-20T13:00:00+08:00'),
       },
+    ]);
+  });
+
+  it.each([
+    [{ refundStatus: 0 }, 'refund'],
+    [{ refundStatus: 2, returnState: 'sent' }, 'refund'],
+    [{ refundStatus: 2 }, 'refund'],
+    [{ refundStatus: 2, returnState: 'toSend' }, 'sendBack'],
+  ] as const)('leads to a refund with %j as %s', (part, kind) => {
+    const href = '/refund/R1';
+    expect(toNextSteps(mall, { refunds: [refund('R1', part)] }, now)).toEqual([
+      { kind, id: 'R1', href, amountMinor: 500 },
+    ]);
+  });
+
+  it('says what a coupon is worth and when it ends', () => {
+    const coupons = [coupon(7, '2026-05-22 00:00:00')];
+    expect(toNextSteps(mall, { coupons }, now)).toEqual([
+      {
+        kind: 'coupon',
+        id: '7',
+        href: '/coupons',
+        amountMinor: 1000,
+        name: 'Spring',
+        endsAt: new Date('2026-05-22T00:00:00+08:00'),
+      },
+    ]);
+  });
+
+  it('leads to what has arrived or will', () => {
+    expect(toNextSteps(mall, { toReceive: 2, toReview: 3 }, now)).toEqual([
+      { kind: 'receive', id: 'orders', href: '/orders/toReceive', orders: 2 },
+      { kind: 'review', id: 'goods', href: '/reviews', goods: 3 },
     ]);
   });
 });

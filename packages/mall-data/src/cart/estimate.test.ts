@@ -36,4 +36,13 @@ describe('the estimate of a cart', () => {
       ],
     });
   });
+
+  it('tells the sums where the server tells nothing of shops', () => {
+    expect(toEstimate(mall)({ ...wire, country: null, shops: undefined } as never)).toEqual({
+      freightMinor: 490,
+      couponMinor: 500,
+      totalMinor: 2990,
+      deliveries: [],
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import type { MallClient } from '@vermilion/api-client';
 import type { Address } from '@vermilion/mall-components/address';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startPayment, toOrderArgs } from './place-order';
 
 const address: Address = {
@@ -45,6 +45,31 @@ describe('toOrderArgs', () => {
     });
   });
 
+  it('is that of a web page, with the contact of the address', () => {
+    const other = { ...address, id: 5, name: 'Nora' };
+    expect(toOrderArgs(order, { ...draft, addresses: [other, address] })).toMatchObject({
+      payChannel: 'pc',
+      realName: 'Mina',
+      phone: '812345678',
+      email: 'mina@example.com',
+      deliveries: [],
+    });
+  });
+
+  it('names the deliveries that were chosen', () => {
+    const deliveries = [{ merId: 2, method: 'courier' }] as const;
+    const choice = { ...draft.choice, deliveries };
+    expect(toOrderArgs(order, { ...draft, choice }).deliveries).toEqual(deliveries);
+  });
+
+  it('has no address and no note where nothing is shipped and nothing was written', () => {
+    const args = toOrderArgs({ ...order, addressId: undefined, notes: [] }, draft);
+    expect([args.addressId, args.realName, args.phone, args.email, args.mark]).toEqual(
+      Array(5).fill(undefined),
+    );
+    expect(args.shopMarks).toEqual([]);
+  });
+
   it('has what servers with one coupon and one note use', () => {
     expect(toOrderArgs(order, draft)).toMatchObject({ couponId: 8, mark: 'Ring twice' });
   });
@@ -61,10 +86,25 @@ describe('startPayment', () => {
     expect(await startPayment(api, { orderNo: 'PT1', payType })).toEqual(step);
   });
 
-  it('follows no script', async () => {
-    const api = payingBy('javascript:alert(1)', null);
-    await expect(startPayment(api, { orderNo: 'PT1', payType: 'paypal' })).rejects.toThrow(
-      'paypal',
-    );
+  it('begins the payment of the order for a web page', async () => {
+    const start = vi.fn(async () => ({
+      redirect: 'http://pay.example/',
+      stripeClientSecret: null,
+    }));
+    const api = { startPayment: start } as unknown as MallClient;
+    const step = await startPayment(api, { orderNo: 'PT1', payType: 'paypal' });
+    expect(step).toEqual({ kind: 'redirect', url: 'http://pay.example/' });
+    const args = { orderNo: 'PT1', payType: 'paypal', payChannel: 'pc' };
+    expect(start).toHaveBeenCalledExactlyOnceWith(args);
   });
+
+  it.each(['javascript:alert(1)', 'javascript:"https://pay.example/"', null, ''])(
+    'goes nowhere by %j',
+    async (redirect) => {
+      const api = payingBy(redirect, null);
+      await expect(startPayment(api, { orderNo: 'PT1', payType: 'paypal' })).rejects.toThrow(
+        'paypal',
+      );
+    },
+  );
 });

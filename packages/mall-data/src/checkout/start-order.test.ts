@@ -29,11 +29,13 @@ describe('startOrder', () => {
     ['SKUs, which it looks up in the account’s cart', { type: 'checkout', skuIds: [71, 73] }],
     ['rows', { type: 'rows', rowIds: [1, 3] }],
   ] as const)('orders %s', async (_case, source) => {
-    const { api, createPreOrder } = setUp();
+    const { api, createPreOrder, cartList } = setUp();
     await startOrder(api, source.type === 'rows' ? source : { ...source, skuIds: [71, 73] });
     expect(createPreOrder).toHaveBeenCalledExactlyOnceWith({
       preOrderType: 'shoppingCart',
       orderDetails: [{ shoppingCartId: 1 }, { shoppingCartId: 3 }],
     });
+    const looksUp = source.type === 'checkout' ? [[{ isValid: true }]] : [];
+    expect(cartList.mock.calls).toEqual(looksUp);
   });
 });

@@ -21,6 +21,7 @@ describe('the currency', () => {
     ['{"currency":"EUR","decimals":40}', 'EUR', undefined, 2],
     ['{"currency":"xEUR","symbol":3}', 'USD', undefined, 2],
     ['{"currency":"EURO"}', 'USD', undefined, 2],
+    ['{"currency":["EUR"]}', 'USD', undefined, 2],
     ['{"currency":"dollars","symbol":""}', 'USD', undefined, 2],
     ['{', 'USD', undefined, 2],
     ['null', 'USD', undefined, 2],
@@ -54,5 +55,7 @@ describe('the zone of the times', () => {
 
   it('is the setting without home data', () => {
     expect(mallFormat(undefined, 60)).toMatchObject({ currency: 'USD', utcOffset: 60 });
+    const sparse = { shopPayCurrency: '{}' } as HomeIndex;
+    expect(mallFormat(sparse, 60)).toMatchObject({ currency: 'USD', utcOffset: 60 });
   });
 });

@@ -68,7 +68,9 @@ describe('lists of the wire', () => {
 
   it('hold texts and numbers', () => {
     expect([textOf(''), integerOf('12'), integerOf(0)]).toEqual(['', 12, 0]);
-    for (const bad of [null, undefined, 1.5, 'x', '', {}]) expect(() => integerOf(bad)).toThrow();
-    for (const bad of [null, undefined, 1, {}]) expect(() => textOf(bad)).toThrow();
+    for (const bad of [null, undefined, 1.5, 'x', '', {}, true, ['5']])
+      expect(() => integerOf(bad)).toThrow('number is missing');
+    for (const bad of [null, undefined, 1, {}])
+      expect(() => textOf(bad)).toThrow('text is missing');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mall } from '../testing/dollar-mall';
 import { jsonOf, listOf } from './json';
 import type { MallFormat } from './mall-format';
-import { dateOf, minorOf, optionalMinor, wireOf } from './wire';
+import { dateOf, minorOf, optionalMinor, optionalWire, wireOf } from './wire';
 
 const yen: MallFormat = { ...mall, currency: 'JPY', decimals: 0 };
 const dinar: MallFormat = { ...mall, currency: 'KWD', decimals: 3 };
@@ -26,6 +26,7 @@ describe('amounts of the wire', () => {
     [mall, '12.50', 1250],
     [mall, '12.5', 1250],
     [mall, '12', 1200],
+    [mall, ' 12.50 ', 1250],
     [mall, '0.29', 29],
     [mall, '1.005', 101],
     [mall, '1.004', 100],
@@ -48,12 +49,14 @@ describe('amounts of the wire', () => {
   });
 
   it.each(['', 'abc', '1e5', '1,000.00', 'NaN', '--1'])('refuses %j', (wire) =>
-    expect(() => minorOf(mall, wire)).toThrow(RangeError),
+    expect(() => minorOf(mall, wire)).toThrow(RangeError(`"${wire}" is not a decimal amount.`)),
   );
 
   it('may be absent', () => {
     const none = [null, undefined, ''].map((wire) => optionalMinor(mall, wire));
     expect(none).toEqual([undefined, undefined, undefined]);
+    expect(optionalMinor(mall, '12.50')).toBe(1250);
+    expect([optionalWire(mall, undefined), optionalWire(mall, 0)]).toEqual([undefined, '0.00']);
   });
 });
 
@@ -66,7 +69,9 @@ describe('times of the wire', () => {
     [330, '2026-03-01T02:30:00.000Z'],
     [540, '2026-02-28T23:00:00.000Z'],
   ])('of a mall at %i minutes from UTC are in its zone', (utcOffset, time) => {
-    expect(dateOf({ ...mall, utcOffset }, '2026-03-01 08:00:00').toISOString()).toBe(time);
+    const own = { ...mall, utcOffset };
+    for (const wire of ['2026-03-01 08:00:00', ' 2026-03-01 08:00:00 '])
+      expect(dateOf(own, wire).toISOString()).toBe(time);
   });
 
   it('are the same moment for every viewer, also in the hours that summer time repeats or leaves out', () => {
@@ -83,7 +88,7 @@ describe('times of the wire', () => {
   });
 
   it('refuses what is no time', () => {
-    expect(() => dateOf(mall, 'soon')).toThrow(RangeError);
+    expect(() => dateOf(mall, 'soon')).toThrow(RangeError('"soon" is no time.'));
   });
 });
 

@@ -39,6 +39,23 @@ describe('goods of the wire', () => {
       detail({ productAttr: [], productValue: { '': sku(1, 3) } as never }),
     );
     expect(matrix.skus).toMatchObject([{ id: 1, options: [] }]);
+    expect(matrix.skus[0]?.imageSrc).toBeUndefined();
+  });
+
+  it('may have a picture of each sku', () => {
+    const productValue = { Red: { ...sku(1, 3), otPrice: '15.00', image: '/red.webp' } } as never;
+    const { dimensions, skus } = toMatrix(mall, detail({ productAttr: [], productValue }));
+    expect(dimensions).toEqual([]);
+    expect(skus).toEqual([
+      {
+        id: 1,
+        options: ['Red'],
+        priceMinor: 1250,
+        oldPriceMinor: 1500,
+        stock: 3,
+        imageSrc: '/red.webp',
+      },
+    ]);
   });
 
   it('show their own picture when the slider is unreadable', () => {

@@ -77,6 +77,7 @@ describe('an order of one shop in the list', () => {
   });
 
   it.each([
+    [{ createTime: undefined }, { orderNo: 'SH1', createdAt: undefined }],
     [{ deliveryId: null }, { logisticsHref: undefined }],
     [{ refundOver: true }, { refundHref: undefined }],
     [{ paid: false }, { refundHref: undefined, state: 'unpaid' }],

@@ -2,7 +2,7 @@ import type { AwaitPayOrder, OrderData, OrderRow } from '@vermilion/api-client';
 import type { OrderTab, ShopOrder, UnpaidOrder } from '@vermilion/mall-components/order';
 import type { Mall } from '../format/mall';
 import { rowsOf } from '../format/rows';
-import { dateOf, minorOf, optionalDate } from '../format/wire';
+import { minorOf, optionalDate } from '../format/wire';
 import {
   refundStages,
   reviewHrefOf,
@@ -49,7 +49,7 @@ export const toShopOrder =
     lines: rowsOf(wire.orderInfoList, toLine(mall)),
     quantity: wire.totalNum,
     payMinor: minorOf(mall, wire.payPrice),
-    createdAt: dateOf(mall, wire.createTime ?? ''),
+    createdAt: optionalDate(mall, wire.createTime),
     arrival: wire.arrival,
     receivedAt: optionalDate(mall, wire.receiveTime),
     reviewHref: reviewHrefOf(mall, wire),

@@ -25,14 +25,19 @@ export const toOrderShop = (mall: Mall, id: number, name: string): OrderShop => 
 
 type WireShares = Pick<WireLine, 'couponFee' | 'integralFee' | 'freightFee' | 'payFee'>;
 
-const toShares =
-  (mall: Mall) =>
-  ({ couponFee, integralFee, freightFee, payFee }: WireShares) => ({
-    couponMinor: minorOf(mall, couponFee ?? '0'),
-    pointsMinor: minorOf(mall, integralFee ?? '0'),
-    freightMinor: minorOf(mall, freightFee ?? '0'),
-    payMinor: minorOf(mall, payFee ?? '0'),
-  });
+/** The shares of a line in the bill; undefined from servers that do not send them. */
+const toShares = (
+  mall: Mall,
+  { couponFee, integralFee, freightFee, payFee }: WireShares,
+): OrderLine['shares'] =>
+  payFee === undefined
+    ? undefined
+    : {
+        couponMinor: minorOf(mall, couponFee ?? '0'),
+        pointsMinor: minorOf(mall, integralFee ?? '0'),
+        freightMinor: minorOf(mall, freightFee ?? '0'),
+        payMinor: minorOf(mall, payFee),
+      };
 
 /** A line of an order. Lines of a draft or an unpaid order have no id yet. */
 export const toLine =
@@ -45,7 +50,7 @@ export const toLine =
     specification: specificationOf(wire.sku),
     priceMinor: minorOf(mall, wire.price),
     quantity: wire.payNum,
-    ...(wire.payFee !== undefined && { shares: toShares(mall)(wire) }),
+    shares: toShares(mall, wire),
   });
 
 /** The lines of one shop, of an order or of a draft. */
@@ -62,7 +67,6 @@ const states: Record<number, OrderState> = {
   1: 'toReceive',
   2: 'toReview',
   3: 'completed',
-  9: 'cancelled',
 };
 
 /** Stages of a refund by the API's `refundStatus`. */

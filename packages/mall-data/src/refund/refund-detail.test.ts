@@ -72,12 +72,12 @@ describe('the page of a refund', () => {
   });
 
   it('leads to no other application without the number of its order', () => {
-    const { orderNo, applyAgainHref } = toRefundDetail(mall, {
+    const { orderNo, orderHref, applyAgainHref } = toRefundDetail(mall, {
       ...wireRefund,
       merOrderNo: undefined,
       reapply: true,
     });
-    expect([orderNo, applyAgainHref]).toEqual(['', undefined]);
+    expect([orderNo, orderHref, applyAgainHref]).toEqual(['', '/order/', undefined]);
   });
 
   it('shows pictures one by one, and the reason in the words that are given for it', () => {

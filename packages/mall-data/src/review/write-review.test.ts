@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toReviewArgs } from './write-review';
+import { mall } from '../testing/dollar-mall';
+import { shownLine, wireLine, wireOrder } from '../testing/wire-order';
+import { toLineToReview, toReviewArgs } from './write-review';
 
 const line = { orderNo: 'SH1', id: 7 };
 const score = fc.integer({ min: 1, max: 5 });
@@ -34,5 +36,23 @@ describe('toReviewArgs', () => {
       pictures: ['/a.png', '/b.png'],
     };
     expect(toReviewArgs(draft, line).pics).toBe('["/a.png","/b.png"]');
+  });
+});
+
+describe('toLineToReview', () => {
+  it('is the line with its order and its shop', () => {
+    const other = { ...wireLine, id: 4002 };
+    const order = { ...wireOrder, orderInfoList: [other, wireLine] };
+    expect(toLineToReview(mall, order, 4001)).toEqual({
+      ...shownLine,
+      orderNo: 'SH1',
+      shop: { id: 7, name: 'Leaf & Kettle', href: '/shop/7' },
+    });
+  });
+
+  it('is none where the line is not of the order, or was reviewed before', () => {
+    expect(toLineToReview(mall, wireOrder, 4002)).toBeUndefined();
+    const reviewed = { ...wireOrder, orderInfoList: [{ ...wireLine, isReply: true }] };
+    expect(toLineToReview(mall, reviewed, 4001)).toBeUndefined();
   });
 });

@@ -39,6 +39,10 @@ describe('customer service', () => {
       { kind: 'link', href: 'https://a.b/', opensWindow: false },
     ],
     [
+      { serviceType: 'h5', serviceLink: 'http://a.b/' },
+      { kind: 'link', href: 'http://a.b/', opensWindow: false },
+    ],
+    [
       { serviceType: 'message', serviceMessage: 'https://a.b/' },
       { kind: 'link', href: 'https://a.b/', opensWindow: true },
     ],
@@ -86,7 +90,10 @@ describe('a shop', () => {
   });
 
   it('names the type, but not twice for what the mall runs itself', () => {
-    const types = [{ id: 2, name: 'Flagship', info: '' }];
+    const types = [
+      { id: 1, name: 'Outlet', info: '' },
+      { id: 2, name: 'Flagship', info: '' },
+    ];
     expect(toShop(mall, info({}), types).typeName).toBe('Flagship');
     expect(toShop(mall, info({ isSelf: true }), types).typeName).toBeUndefined();
   });
