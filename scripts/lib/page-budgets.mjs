@@ -12,8 +12,8 @@ const larger = {
   // 300 bytes are the days of arrival, 600 the notice of sold-out goods and what is like them
   // 300 bytes are a picture that ends with the pixels of its file, 200 the names of what is like sold-out goods,
   // 200 say on the picture and beside the price that goods are sold out, and find the most useful reviews, 100 are texts of the cart,
-  // 100 are the writes that may be sent again
-  goods_detail: 152_800,
+  // 100 are the writes that may be sent again, 100 are the links to report goods and reviews
+  goods_detail: 152_900,
   // 2,000 bytes are facets with a field to find their values, the toolbar of phones, and the ways on from an empty list,
   // 200 are filters that divide the goods,
   // 500 are those of shops as chips, 300 the tiles of categories where nothing was found
