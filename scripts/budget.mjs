@@ -63,7 +63,7 @@ const entryBudgets = {
     // in tests alone, most of it the library for accessible names
     testing: 5_900,
     // 100 bytes are durations under reduced motion, 50 the focus outline and the names of radii
-    brands: 6_450,
+    brands: 6_500,
     // for builds; 400 bytes are Figma variables and misspelt tokens
     'design-tokens': 6_400,
     ...each(2_500, ['brands/vermilion', 'brands/kontor']),
