@@ -11,12 +11,12 @@ test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs }
 const BUDGET = 140_000;
 /** Pages that are larger. */
 const LARGER: Record<string, number> = {
-  activity_list: 144_000,
-  goods_detail: 164_000,
-  goods_search: 147_000,
+  activity_list: 144_500,
+  goods_detail: 164_500,
+  goods_search: 147_500,
   shop_home: 142_000,
   shop_category: 146_000,
-  shop_coupon: 143_000,
+  shop_coupon: 143_500,
 };
 
 /** Records loaded scripts with their transfer size. */

@@ -5,9 +5,9 @@ import { ResponseTooLarge } from '@vermilion/admission';
 import { REQUEST_ID } from '@vermilion/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logError } from './log-error';
-import { sendAgain } from './send-again';
 import type { RelayOptions } from './relay-call';
 import type { RequestContext } from './request-context';
+import { sendAgain } from './send-again';
 import { sendText } from './send-text';
 import { sending } from './visits';
 

@@ -5,8 +5,7 @@ import { tempFolder } from '../../../scripts/lib/cleanup.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 
 /** What the next release of a trial brings: columns that shoppers' lists would wait for, an index, rows to change. */
-const MIGRATIONS = `import type { LiveMigration } from '../migrating/live-migration';
-export const liveMigrations: Readonly<Record<string, LiveMigration>> = {
+const ADDED = `
   '996-of-a-trial': {
     phase: 'expand', release: 2,
     statements: [
@@ -26,7 +25,6 @@ export const liveMigrations: Readonly<Record<string, LiveMigration>> = {
     statements: ['alter table listing add column note int'],
     indexes: ['listing_note on listing (note)'],
   },
-};
 `;
 
 /**
@@ -40,7 +38,8 @@ export function buildNextRelease() {
     execFileSync('sh', ['-c', command], { cwd, stdio: 'pipe' });
   run(`git archive ${process.env.CLUSTER_COMMIT || 'HEAD'} | tar x -C ${folder}`, root);
   const api = join(folder, 'apps/mall-api/src');
-  writeFileSync(join(api, 'db/migrations/live.ts'), MIGRATIONS);
+  const live = join(api, 'db/migrations/live.ts');
+  writeFileSync(live, readFileSync(live, 'utf8').replace(/};\s*$/, () => `${ADDED}};\n`));
   const release = join(api, 'db/release.ts');
   writeFileSync(release, readFileSync(release, 'utf8').replace('RELEASE = 1', 'RELEASE = 2'));
   appendFileSync(join(folder, 'apps/storefront/src/entry-client.tsx'), '\nwindow.name = "2";\n');
