@@ -39,7 +39,10 @@ export function buildNextRelease() {
   run(`git archive ${process.env.CLUSTER_COMMIT || 'HEAD'} | tar x -C ${folder}`, root);
   const api = join(folder, 'apps/mall-api/src');
   const live = join(api, 'db/migrations/live.ts');
-  writeFileSync(live, readFileSync(live, 'utf8').replace(/};\s*$/, () => `${ADDED}};\n`));
+  writeFileSync(
+    live,
+    readFileSync(live, 'utf8').replace(/};\s*$/, () => `${ADDED}};\n`),
+  );
   const release = join(api, 'db/release.ts');
   writeFileSync(release, readFileSync(release, 'utf8').replace('RELEASE = 1', 'RELEASE = 2'));
   appendFileSync(join(folder, 'apps/storefront/src/entry-client.tsx'), '\nwindow.name = "2";\n');
