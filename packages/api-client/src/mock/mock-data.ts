@@ -2,6 +2,7 @@
 export interface MockGoods {
   /** Unique among the goods; in the address of their page. */
   id: number;
+  /** In the language that those get for whom there is no translation. */
   name: string;
   /** A decimal string with two decimals: `"34.00"`. */
   price: string;
@@ -37,7 +38,9 @@ export interface MockGoods {
 export interface MockCategory {
   /** Unique among all categories. */
   id: number;
+  /** In the language that those get for whom there is no translation. */
   name: string;
+  /** The categories below it. */
   children?: MockCategory[];
   /** Names in other languages, by language tag. */
   translations?: Record<string, { name?: string }>;
@@ -45,7 +48,9 @@ export interface MockCategory {
 
 /** What the mock sells instead of the goods of the contract's examples. */
 export interface MockData {
+  /** Everything that is sold, in the order of lists. */
   goods: MockGoods[];
+  /** The top categories; goods may have one of any level. */
   categories?: MockCategory[];
   /** Trending searches. */
   hotWords?: string[];
