@@ -16,7 +16,7 @@ const rowsOf = (page: Page) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') });
-const total = (page: Page) => main(page).locator('[data-component="cart-summary"] [aria-live]');
+const total = (page: Page) => main(page).locator('[data-component="cart-summary"] [aria-busy]');
 
 /** The price of the chosen goods, as the bar tells it. */
 const goodsTotal = async (page: Page) =>
