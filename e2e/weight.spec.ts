@@ -14,6 +14,7 @@ const LARGER: Record<string, number> = {
   activity_list: 144_500,
   goods_detail: 164_500,
   goods_search: 147_500,
+  home: 141_500,
   shop_home: 142_000,
   shop_category: 146_000,
   shop_coupon: 143_500,
