@@ -31,7 +31,7 @@ import type { operations as mallOperations } from '@vermilion/api-client';
 import type { operatorOperations } from '@vermilion/api-client/operator';
 import type { FastifyInstance } from 'fastify';
 import type { Context, Deps, Operator, SessionUser } from '../kernel/context';
-import { invalidKey, unauthorized } from '../kernel/errors';
+import { invalidKey, namedError, unauthorized } from '../kernel/errors';
 import type { SessionAt } from '../kernel/open-session';
 import type { MessageResult } from './envelope';
 
@@ -75,6 +75,14 @@ export type Routes = (app: FastifyInstance, deps: Deps) => void;
 export function signedIn(ctx: Context): SessionUser {
   if (!ctx.user) throw unauthorized();
   return ctx.user;
+}
+
+/** The person of this request, who has an account; throws a 401 when there is none, and a reason for visitors. */
+export function accountOf(ctx: Context): SessionUser {
+  const user = signedIn(ctx);
+  if (user.kind === 'visitor')
+    throw namedError('account-required', 500, 'Please open an account first.');
+  return user;
 }
 
 /**

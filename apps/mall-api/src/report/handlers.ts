@@ -1,4 +1,4 @@
-import { defineHandlers, signedIn } from '../http/handler';
+import { accountOf, defineHandlers } from '../http/handler';
 import { namedError } from '../kernel/errors';
 import { enforceLimits } from '../rate-limit/limits';
 import * as store from './store';
@@ -10,9 +10,7 @@ const DAY = 86_400;
 export const reportHandlers = defineHandlers({
   async reportContent(ctx, { body }) {
     const { db } = ctx;
-    const userId = signedIn(ctx).id;
-    if (await store.isVisitor(db, userId))
-      throw namedError('account-required', 500, 'Please open an account first.');
+    const userId = accountOf(ctx).id;
     const { subject, subjectId, reason, text = '' } = body;
     const report = { userId, subject, subjectId, reason, text };
     if (await store.hasOpenReport(db, report)) return null;

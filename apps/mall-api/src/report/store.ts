@@ -1,23 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { countRows, type Slice } from '../db/count-rows';
 import { type KeysetSlice, newestFirst } from '../db/newest-first';
 import type { Database } from '../db/schema';
 import type { ReportTable } from '../db/schema/report';
 
 type Db = Kysely<Database>;
-type Status = 'open' | 'dismissed' | 'upheld';
+type Status = Selectable<ReportTable>['status'];
 type Subject = Pick<ReportTable, 'subject'> & { subjectId: number };
 type OwnSubject = Subject & { userId: number };
 type NewReport = OwnSubject & Pick<ReportTable, 'reason' | 'text'>;
-
-export const isVisitor = async (db: Db, userId: number): Promise<boolean> => {
-  const { kind } = await db
-    .selectFrom('user_account')
-    .select('kind')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return kind === 'visitor';
-};
 
 export const hasOpenReport = async (
   db: Db,

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@vermilion/api-client/operator';
 import { normalEmail } from '../auth/email';
 import { inTransaction } from '../db/in-transaction';
-import { defineHandlers, operatorOf, signedIn } from '../http/handler';
+import { accountOf, defineHandlers, operatorOf } from '../http/handler';
 import { keysetSliceOf, toKeysetPage } from '../http/page';
 import { wireTime, wireTimeOrNull } from '../http/wire-time';
 import type { Context } from '../kernel/context';
@@ -85,9 +85,7 @@ export const memberHandlers = defineHandlers({
   },
 
   async acceptStaffInvitation(ctx, { body: { token } }) {
-    const user = signedIn(ctx);
-    if (user.kind === 'visitor')
-      throw namedError('account-required', 500, 'Please open an account first.');
+    const user = accountOf(ctx);
     const now = ctx.now();
     return inTransaction(ctx.db, async (trx) => {
       const invitation = await takeInvitation(trx, token, now);

@@ -1,4 +1,4 @@
-import { defineHandlers, signedIn } from '../http/handler';
+import { accountOf, defineHandlers, signedIn } from '../http/handler';
 import { imageUrl } from '../http/image-url';
 import { sliceOf, toPage } from '../http/page';
 import { wireTime } from '../http/wire-time';
@@ -14,10 +14,8 @@ const HOUR = 3600;
 export const stockWatchHandlers = defineHandlers({
   async watchStock(ctx, { body: { skuId } }) {
     const { db, language } = ctx;
-    const userId = signedIn(ctx).id;
+    const userId = accountOf(ctx).id;
     const reader = await store.findReader(db, userId);
-    if (reader.kind === 'visitor')
-      throw namedError('account-required', 500, 'Please open an account first.');
     // Only to the address of an account, which its owner has proved: nobody can have others mailed
     if (!reader.email) throw namedError('email-missing', 500, 'The account has no email address.');
     await enforceLimits(ctx, [{ key: `stock watch ${userId}`, max: 100, windowSeconds: HOUR }]);

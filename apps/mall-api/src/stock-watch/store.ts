@@ -20,11 +20,7 @@ export const findSku = (db: Db, skuId: number) =>
 
 /** Whom the mall can write to. */
 export const findReader = (db: Db, userId: number) =>
-  db
-    .selectFrom('user_account')
-    .select(['email', 'kind'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+  db.selectFrom('user_account').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
 
 interface Watch {
   userId: number;
