@@ -3,12 +3,13 @@ import type { OperatorApplication, OperatorApplicationPage } from '@vermilion/ap
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../shared/failure';
 import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
 import type { ListColumn } from '../shared/use-columns';
+import { useOpenHref } from '../shared/use-opened';
 import { TradeName } from '../trades/named';
 import { ApplicationStateBadge } from './application-state';
 import { labels, messages } from './messages';
@@ -56,13 +57,9 @@ export interface ApplicationListProps {
 /** One page of the applications. A row opens over the list, in its address. */
 export function ApplicationList({ page, applications }: ApplicationListProps) {
   const intl = useIntl();
-  const { search } = useLocation();
-  const hrefOf = ({ id }: OperatorApplication) => {
-    const params = new URLSearchParams(search);
-    params.set('open', String(id));
-    return `/applications?${params}`;
-  };
-  const isFiltered = new URLSearchParams(search).has('state');
+  const hrefOf = useOpenHref();
+  const [params] = useSearchParams();
+  const isFiltered = params.has('state');
   const count = applications.data?.total ?? 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ApplicationList } from '../applications/application-list';
 import { ApplicationView } from '../applications/application-view';
 import { ApplicationsCsv } from '../applications/applications-csv';
@@ -10,6 +10,7 @@ import { applicationsQuery } from '../applications/queries';
 import { FilterSelect } from '../shared/filter-select';
 import { Page } from '../shared/page';
 import { useListParams } from '../shared/use-list-params';
+import { useOpened } from '../shared/use-opened';
 import { useClients } from '../wire/clients-context';
 
 const STATES = Object.keys(stateNames) as ApplicationState[]; // Object.keys widens the keys
@@ -18,25 +19,20 @@ const STATES = Object.keys(stateNames) as ApplicationState[]; // Object.keys wid
 export function Component() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
   const { page, filter, setFilter } = useListParams('state', STATES);
   const applications = useQuery(applicationsQuery(useClients(), { page, state: filter }));
-  const opened = applications.data?.list.find(({ id }) => String(id) === params.get('open'));
+  const { opened, listHref } = useOpened(applications.data?.list);
   if (opened) {
-    const others = new URLSearchParams(params);
-    others.delete('open');
-    const list = others.size ? `${pathname}?${others}` : pathname;
     return (
       <Page
         title={opened.name}
         actions={
-          <Link href={list}>
+          <Link href={listHref}>
             <FormattedMessage {...messages.back} />
           </Link>
         }
       >
-        <ApplicationView application={opened} onDecided={() => void navigate(list)} />
+        <ApplicationView application={opened} onDecided={() => void navigate(listHref)} />
       </Page>
     );
   }

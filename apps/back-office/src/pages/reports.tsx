@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { OperatorReport } from '@vermilion/api-client/operator';
 import { Link } from '@vermilion/design-system/link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { messages, type ReportState, stateNames, subjectNames } from '../reports/messages';
 import { reportsQuery } from '../reports/queries';
 import { ReportList } from '../reports/report-list';
@@ -11,6 +10,7 @@ import { ReportsCsv } from '../reports/reports-csv';
 import { FilterSelect } from '../shared/filter-select';
 import { Page } from '../shared/page';
 import { useListParams } from '../shared/use-list-params';
+import { useOpened } from '../shared/use-opened';
 import { useClients } from '../wire/clients-context';
 
 const STATES = Object.keys(stateNames) as ReportState[]; // Object.keys widens the keys
@@ -22,19 +22,15 @@ const titleOf = ({ subject, subjectName }: OperatorReport) =>
 /** What shoppers report, or the report that the address opens. */
 export function Component() {
   const intl = useIntl();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
   const { page, filter, setFilter } = useListParams('state', STATES);
   const reports = useQuery(reportsQuery(useClients(), { page, state: filter }));
-  const opened = reports.data?.list.find(({ id }) => String(id) === params.get('open'));
+  const { opened, listHref } = useOpened(reports.data?.list);
   if (opened) {
-    const others = new URLSearchParams(params);
-    others.delete('open');
     return (
       <Page
         title={titleOf(opened) ?? intl.formatMessage(subjectNames[opened.subject])}
         actions={
-          <Link href={others.size ? `${pathname}?${others}` : pathname}>
+          <Link href={listHref}>
             <FormattedMessage {...messages.back} />
           </Link>
         }

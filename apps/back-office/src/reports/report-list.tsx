@@ -3,12 +3,13 @@ import type { OperatorReport, OperatorReportPage } from '@vermilion/api-client/o
 import { EmptyState } from '@vermilion/design-system/empty-state';
 import { Truncate } from '@vermilion/design-system/truncate';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../shared/failure';
 import { ListTable } from '../shared/list-table';
 import { Pager } from '../shared/pager';
 import { Time } from '../shared/time';
 import type { ListColumn } from '../shared/use-columns';
+import { useOpenHref } from '../shared/use-opened';
 import { labels, messages, reasonNames, subjectNames } from './messages';
 import { ReportStateBadge } from './report-state';
 
@@ -54,13 +55,9 @@ export interface ReportListProps {
 /** One page of the reports. A row opens over the list, in its address. */
 export function ReportList({ page, reports }: ReportListProps) {
   const intl = useIntl();
-  const { search } = useLocation();
-  const hrefOf = ({ id }: OperatorReport) => {
-    const params = new URLSearchParams(search);
-    params.set('open', String(id));
-    return `/reports?${params}`;
-  };
-  const isFiltered = new URLSearchParams(search).has('state');
+  const hrefOf = useOpenHref();
+  const [params] = useSearchParams();
+  const isFiltered = params.has('state');
   const count = reports.data?.total ?? 0;
   return (
     <>
