@@ -91,6 +91,15 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
     shipAfter = 60_000,
   } = options;
   const state = createState(shipAfter, Boolean(data));
+  let language: string | undefined;
+
+  /** The caller's own goods in the language of a request; made anew when it is another one. */
+  function setLanguage(request: Request) {
+    const accepted = firstAccepted(request);
+    if (!data || language === accepted) return;
+    language = accepted;
+    state.catalogue = ownCatalogue(translated(data, accepted));
+  }
 
   function dataOf(id: OperationId, args: unknown, origin: string): unknown {
     const override: unknown = overrides[id];
@@ -112,7 +121,7 @@ export function mockHandlers({ baseUrl, ...options }: MockOptions): RequestHandl
       }
       try {
         const args = await readArgs(row, request, params);
-        if (data) state.catalogue = ownCatalogue(translated(data, firstAccepted(request)));
+        setLanguage(request);
         const answer = dataOf(id, args, originOf(request));
         const message = exampleMessages[id] ?? 'success';
         return HttpResponse.json({ code: 200, message, data: answer });
