@@ -16,7 +16,7 @@ export function sharedIntl({ locale, timeZone, messages }: AppDeps): IntlShape {
   const existing = known.get(key);
   if (existing) return existing;
   // On the server every visitor may have another zone
-  if (import.meta.env.SSR && known.size > MAX_KNOWN) known.clear();
+  if (known.size > MAX_KNOWN) known.clear();
   const intl = createIntl({
     locale: formatTag(locale),
     defaultLocale: DEFAULT_LOCALE,

@@ -1,3 +1,4 @@
+import type { ReportSubject } from '@vermilion/api-client';
 import type { CollectionTab } from '@vermilion/mall-components/collection';
 import type { CouponTab } from '@vermilion/mall-components/coupon';
 import type { OrderTab } from '@vermilion/mall-components/order';
@@ -156,8 +157,7 @@ export const paths = {
   addresses: (page?: number) => patterns.addresses + listParams.build({ page }),
   profile: () => patterns.profile,
   /** Reports goods, a review or a shop to the mall. */
-  report: (subject: 'product' | 'review' | 'shop', id: number) =>
-    `${patterns.report}?subject=${subject}&id=${id}`,
+  report: (subject: ReportSubject, id: number) => `${patterns.report}?subject=${subject}&id=${id}`,
   /** The form to open a shop; `id` edits an existing application. */
   settlement: (id?: number) => patterns.settlement + settlementParams.build({ menuCur: 70, id }),
   applications: (page?: number) => patterns.applications + listParams.build({ page }),
