@@ -1,8 +1,9 @@
 import { readAnswer } from './answer';
 import { isSessionInvalid, MallError } from './mall-error';
 import type { CallOptions, OperationRow } from './operation';
+import { randomId } from './random-id';
 import { type AnyArgs, BODY_TYPE, toRequest } from './request';
-import { isRetryable, KEY_HEADER, randomId, retryDelay, sleep } from './retry';
+import { IDEMPOTENCY_KEY, isRetryable, retryDelay, sleep } from './retry';
 
 export interface MallClientOptions {
   /** Base URL of the server, with or without a trailing slash; `''` for the page's origin. */
@@ -51,7 +52,7 @@ function prepare(
   // fetch sets the content type of a form, with its boundary
   if (typeof body === 'string') headers.set('content-type', BODY_TYPE);
   // Tells relays and proxies, too, that the request may be sent again
-  if (row[3]?.idempotent && !headers.has(KEY_HEADER)) headers.set(KEY_HEADER, randomId());
+  if (row[3]?.idempotent && !headers.has(IDEMPOTENCY_KEY)) headers.set(IDEMPOTENCY_KEY, randomId());
   const url = options.baseUrl.replace(/\/+$/, '') + target;
   return { url, init: { method, headers, body, signal: toSignal(options, callOptions?.signal) } };
 }

@@ -18,4 +18,5 @@ export { isSessionInvalid, MallError, type MallErrorKind } from './mall-error';
 export type { CallOptions, NoArgs, OperationRow, Query } from './operation';
 export type { Page } from './page';
 export { queries } from './queries';
+export { randomId } from './random-id';
 export { toRequest, type AnyArgs, type CallRequest } from './request';

@@ -6,15 +6,11 @@ const MAX_DELAY_SECONDS = 5;
 const MAX_ATTEMPTS = 3;
 
 /** A request with this header may be sent again. */
-export const KEY_HEADER = 'idempotency-key';
-
-/** `crypto.randomUUID` does not exist on plain http. */
-export const randomId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** Whether a call can safely be retried: it only reads, or has an idempotency key. */
 export const isRetryable = ([method, , , special]: OperationRow, headers: Headers) =>
-  headers.has(KEY_HEADER) || (method === 'GET' && !special?.action);
+  headers.has(IDEMPOTENCY_KEY) || (method === 'GET' && !special?.action);
 
 /** Whether the same request may succeed soon: no connection, rate limited, or overloaded. */
 const isTemporary = ({ kind, code }: MallError) =>

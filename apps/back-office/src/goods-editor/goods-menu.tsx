@@ -1,3 +1,4 @@
+import { randomId } from '@vermilion/api-client';
 import type { OperatorGoodsDetail } from '@vermilion/api-client/operator';
 import { Button } from '@vermilion/design-system/button';
 import { ConfirmDialog } from '@vermilion/design-system/confirm-dialog';
@@ -9,7 +10,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../errors/error-message';
 import { messages as shared } from '../shared/messages';
-import { randomId } from '../shared/random-id';
 import { useClients } from '../wire/clients-context';
 import { messages } from './messages';
 

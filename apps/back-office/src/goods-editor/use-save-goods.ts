@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MallError } from '@vermilion/api-client';
+import { randomId } from '@vermilion/api-client';
 import type { OperatorGoodsDetail } from '@vermilion/api-client/operator';
 import { useToast } from '@vermilion/design-system/toast';
 import { formatMoneyInput } from '@vermilion/mall-components/settings';
@@ -8,7 +9,6 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage, hasReason } from '../errors/error-message';
-import { randomId } from '../shared/random-id';
 import { saved } from '../shared/unsaved-guard';
 import { useClients } from '../wire/clients-context';
 import { useMallFormat } from '../wire/use-mall-format';

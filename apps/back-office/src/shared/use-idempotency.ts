@@ -1,6 +1,6 @@
+import { randomId } from '@vermilion/api-client';
 import type { CallOptions } from '@vermilion/api-client/operator';
 import { useRef } from 'react';
-import { randomId } from './random-id';
 
 /** The header that lets a call be repeated: all of its attempts create one thing. `renew` begins another one. */
 export function useIdempotency(): { once: () => CallOptions; renew: () => void } {

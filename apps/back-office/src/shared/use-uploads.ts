@@ -1,9 +1,9 @@
+import { randomId } from '@vermilion/api-client';
 import type { UploadItem } from '@vermilion/design-system/file-upload';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '../errors/error-message';
 import { uploadFetch } from '../wire/upload-fetch';
-import { randomId } from './random-id';
 
 /** A picture that is on its way, or was refused. */
 type Upload = UploadItem & { file: File };

@@ -1,4 +1,5 @@
 import { isSessionInvalid } from '@vermilion/api-client';
+import { randomId } from '@vermilion/api-client';
 import type { LoginEvent } from '@vermilion/mall-components/login';
 import {
   loadPhoneNumbers,
@@ -10,7 +11,6 @@ import {
 import { loginActions } from '@vermilion/mall-data/login';
 import { createIntl } from 'react-intl';
 import { data, redirect } from 'react-router-dom';
-import { randomId } from '../../src/browser/random-id';
 import type { AppDeps } from '../../src/deps/deps';
 import { toLoginError } from '../../src/errors/to-login-error';
 import { DEFAULT_LOCALE, formatTag } from '../../src/i18n/locales';

@@ -1,4 +1,4 @@
-import { randomId } from '../browser/random-id';
+import { randomId } from '@vermilion/api-client';
 import { sessionStore } from '../browser/storage';
 
 const KEY = 'requestKey';

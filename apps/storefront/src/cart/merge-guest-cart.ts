@@ -1,7 +1,7 @@
 import type { MallClient } from '@vermilion/api-client';
 import { MallError } from '@vermilion/api-client';
+import { randomId } from '@vermilion/api-client';
 import { type AccountCart, toAccountCart } from '@vermilion/mall-data/cart';
-import { randomId } from '../browser/random-id';
 import type { GuestCartRow, PendingMerge } from './guest-cart';
 import { MAX_QUANTITY, withoutSkus } from './guest-cart';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isSessionInvalid } from '@vermilion/api-client';
+import { randomId } from '@vermilion/api-client';
 import { Link } from '@vermilion/design-system/link';
 import { useToast } from '@vermilion/design-system/toast';
 import { cartActions } from '@vermilion/mall-data/cart';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { randomId } from '../browser/random-id';
 import { useApp } from '../deps/app-context';
 import { apiErrorOf } from '../errors/error-message';
 import { ignoreFailure, useAction } from '../errors/use-action';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { randomId } from '@vermilion/api-client';
 import { useToast } from '@vermilion/design-system/toast';
 import type { OrderCommands } from '@vermilion/mall-components/order';
 import { cartActions, type CartAddition } from '@vermilion/mall-data/cart';
 import { orderActions } from '@vermilion/mall-data/order';
 import { useMemo, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { randomId } from '../browser/random-id';
 import { refreshCart } from '../cart/refresh-cart';
 import { useApp } from '../deps/app-context';
 import { useAction } from '../errors/use-action';

@@ -1,4 +1,4 @@
-import { randomId } from '../browser/random-id';
+import { randomId } from '@vermilion/api-client';
 import { PICTURE_DATABASE } from '../browser/stored-names';
 
 const STORE = 'pictures';

@@ -1,7 +1,7 @@
+import { randomId } from '@vermilion/api-client';
 import type { SendCode, SettlementFormProps } from '@vermilion/mall-components/settlement';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { randomId } from '../browser/random-id';
 import { requestKey } from '../captcha/request-key';
 import { useCaptcha } from '../captcha/use-captcha';
 import { useApp } from '../deps/app-context';

@@ -1,4 +1,4 @@
-/** A random id of 32 hex characters. `crypto.randomUUID` does not exist on plain http. */
+/** A random id of 32 hex characters, such as for `Idempotency-Key`. `crypto.randomUUID` does not exist on plain http. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
